@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { textInMail } from './mailbox.ts'
+import { confirmByMail } from './mailbox.ts'
 import { complaints, DEMO_PASSWORD, isAlive, isLoaded, people } from './people.ts'
 
 const PASSWORD = 'a calm new morning'
@@ -18,10 +18,9 @@ async function newcomer(browser: Browser, page: Page) {
   const email = `joao-${Date.now()}@example.test`
   const name = `Joao ${Date.now()}`
   await page.request.post('/api/v1/sign-up', { data: { displayName: name, email, password: PASSWORD } })
-  const link = await textInMail(page, email, /http\S+\/api\/accounts\/verify\?token=[\w-]+/)
   const context = await browser.newContext()
   const own = await context.newPage()
-  await own.goto(link)
+  await confirmByMail(own, email)
   return { email, name, own, context }
 }
 

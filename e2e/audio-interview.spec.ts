@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { readCalendar } from '#testing/read-calendar.ts'
 import { findTestBrowser } from '../scripts/find-browser.ts'
-import { textInMail } from './mailbox.ts'
+import { confirmByMail, textInMail } from './mailbox.ts'
 import { complaints, isAlive, isLoaded } from './people.ts'
 
 // a microphone that beeps, and is always allowed
@@ -27,7 +27,7 @@ test('INTV-23 INTV-28 INTV-29 an interview by voice is scheduled, goes into a ca
   const email = `voice-${Date.now()}@example.test`
   const account = { displayName: 'Ada Okoye', email, password: 'quiet river stone' }
   await page.request.post('/api/v1/sign-up', { data: account })
-  await page.request.get(await textInMail(page, email, /https?:\S+verify\?token=[\w-]+/))
+  await confirmByMail(page, email)
   await page.goto('/app/interview?tab=mock-interview')
   await isLoaded(page)
   await isAlive(page)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { CONFIRM, confirmLink, openMail } from './mailbox.ts'
+import { CONFIRM, confirmAddress, openMail } from './mailbox.ts'
 import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
@@ -149,8 +149,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page.getByText('Verification email sent')).toBeVisible()
   await openMail(page, emailOf(), CONFIRM)
-  await confirmLink(page).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/dev') && !url.pathname.startsWith('/api'))
+  await confirmAddress(page)
 }
 
 async function apply(page: Page): Promise<void> {

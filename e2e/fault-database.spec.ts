@@ -27,7 +27,7 @@ test('D1 a database away: pages and calls are 503 in plain words, and all of it 
     // signed out, and with a cookie, so that no page which is kept for everybody stands in
     const nobody = 'of-no-use=1'
     const pages: [path: string, as: string][] = [
-      ...['/', '/jobs', '/jobs/nurse', '/api/accounts/verify?token=x'].map((path): [string, string] => [path, nobody]),
+      ...['/', '/jobs', '/jobs/nurse', '/auth/verify?token=x'].map((path): [string, string] => [path, nobody]),
       ...['/', '/jobs', '/app/jobs', '/app/profile', '/auth', '/nowhere'].map((path): [string, string] => [
         path,
         cookie,

@@ -32,5 +32,26 @@ export const confirmLink = (page: Page): Locator =>
     .getByRole('link', { name: /verify|confirm/i })
     .first()
 
+/** The page of that link acts by this button alone. */
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm my email' })
+
+/** Follows the link in the opened mail of a new account and confirms; ends on the site's root, signed in. */
+export async function confirmAddress(page: Page): Promise<void> {
+  await confirmLink(page).click()
+  await confirmButton(page).click()
+  await expect(page).toHaveURL((url) => !/^\/(dev|auth|api)\b/.test(url.pathname))
+}
+
 /** What the mail with that link is called. */
 export const CONFIRM = /verify|confirm/i
+
+/** Confirms the address of a new account without opening the page of its mail, and signs the page's browser in. */
+export async function confirmByMail(page: Page, email: string): Promise<void> {
+  const link = new URL(await textInMail(page, email, /https?:[^\s"<>]*\/auth\/verify\?token=[\w-]+/))
+  const answer = await page.request.post('/api/accounts/verify', {
+    form: { token: link.searchParams.get('token') ?? '' },
+    headers: { origin: link.origin },
+    maxRedirects: 0,
+  })
+  expect(answer.headers().location).toBe('/?verified=1')
+}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { press, tabTo, type } from './by-keyboard.ts'
+import { confirmButton } from './mailbox.ts'
 import { addressOf, DEMO_PASSWORD, isAlive, people } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
@@ -73,7 +74,8 @@ async function signUp(page: Page): Promise<void> {
   await press(page, link)
   const mail = page.frameLocator('iframe')
   await press(page, mail.getByRole('link', { name: /verify|confirm/i }).first())
-  await expect(page).toHaveURL((url) => url.pathname !== '/api/accounts/verify' && !url.pathname.startsWith('/dev'))
+  await press(page, confirmButton(page))
+  await expect(page).toHaveURL((url) => !/^\/(dev|auth|api)\b/.test(url.pathname))
 }
 
 async function searchAndApply(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBuffer } from 'yauzl'
-import { textInMail } from './mailbox.ts'
+import { confirmByMail } from './mailbox.ts'
 import { isAlive } from './people.ts'
 
 const PASSWORD = 'quiet river stone'
@@ -13,7 +13,7 @@ async function newPerson(browser: Browser): Promise<{ page: Page; email: string 
   const page = await context.newPage()
   const email = `own-data-${Date.now()}-${++made}@example.test`
   await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Okoye', email, password: PASSWORD } })
-  await page.request.get(await textInMail(page, email, /https?:\S+verify\?token=[\w-]+/))
+  await confirmByMail(page, email)
   return { page, email }
 }
 

@@ -28,6 +28,7 @@ export const screens: Screens[] = [
       '/auth?tab=sign-up',
       '/auth/reset',
       '/auth/email',
+      '/auth/verify?token=made-up',
       '/invitation',
       '/staff-invitation',
       '/unauthorized',

@@ -48,6 +48,7 @@ import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthEmailRouteImport } from './../routes/auth.email'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
+import { Route as AuthVerifyRouteImport } from './../routes/auth.verify'
 import { Route as BlogIndexRouteImport } from './../routes/blog.index'
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
 import { Route as CompaniesIndexRouteImport } from './../routes/companies.index'
@@ -313,6 +314,11 @@ const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
 const AuthResetRoute = AuthResetRouteImport.update({
   id: '/auth/reset',
   path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthVerifyRoute = AuthVerifyRouteImport.update({
+  id: '/auth/verify',
+  path: '/auth/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -721,6 +727,7 @@ export interface FileRoutesByFullPath {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/verify': typeof AuthVerifyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
@@ -830,6 +837,7 @@ export interface FileRoutesByTo {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/verify': typeof AuthVerifyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
@@ -943,6 +951,7 @@ export interface FileRoutesById {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/verify': typeof AuthVerifyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
   '/dev/ui': typeof DevUiRoute
@@ -1057,6 +1066,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/auth/verify'
     | '/blog/$slug'
     | '/companies/$slug'
     | '/dev/ui'
@@ -1166,6 +1176,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/auth/verify'
     | '/blog/$slug'
     | '/companies/$slug'
     | '/dev/ui'
@@ -1278,6 +1289,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/auth/verify'
     | '/blog/$slug'
     | '/companies/$slug'
     | '/dev/ui'
@@ -1379,6 +1391,7 @@ export interface RootRouteChildren {
   AuthEmailRoute: typeof AuthEmailRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
+  AuthVerifyRoute: typeof AuthVerifyRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CompaniesSlugRoute: typeof CompaniesSlugRoute
   DevUiRoute: typeof DevUiRoute
@@ -1675,6 +1688,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/reset'
       fullPath: '/auth/reset'
       preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/verify': {
+      id: '/auth/verify'
+      path: '/auth/verify'
+      fullPath: '/auth/verify'
+      preLoaderRoute: typeof AuthVerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -2386,6 +2406,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthEmailRoute: AuthEmailRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
+  AuthVerifyRoute: AuthVerifyRoute,
   BlogSlugRoute: BlogSlugRoute,
   CompaniesSlugRoute: CompaniesSlugRoute,
   DevUiRoute: DevUiRoute,

@@ -3,7 +3,6 @@ import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { and, eq, gt, isNotNull, lt, lte } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { z } from 'zod'
@@ -11,6 +10,7 @@ import { credentials, sessions, users, verifications } from '#db/schema/accounts
 import { newId } from '#lib/ids.ts'
 import type { Db } from './context.ts'
 import type { Env } from './env.ts'
+import { hashSlowly, verifySlowly } from './password-hash.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -95,12 +95,12 @@ export type Passwords = {
   verify(attempt: { hash: string; password: string }): Promise<boolean>
 }
 
-/** By scrypt. A hash costs about 130 ms of a core: more than two at once would starve every other request. */
+/** By scrypt. A hash costs about 200 ms of a core: more than two at once would starve every other request. */
 function slowPasswords(): Passwords {
   const limit = pLimit(2)
   return {
-    hash: (password) => limit(() => hashPassword(password)),
-    verify: (attempt) => limit(() => verifyPassword(attempt)),
+    hash: (password) => limit(() => hashSlowly(password)),
+    verify: (attempt) => limit(() => verifySlowly(attempt)),
   }
 }
 

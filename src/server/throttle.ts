@@ -10,6 +10,8 @@ export type Throttle = {
    * any more leave the count as it was. Limits survive a restart.
    */
   spend(name: string, key: string, limit: Limit, tries?: number): Promise<void>
+  /** Takes one try back that `spend` counted, after a success. */
+  giveBack(name: string, key: string): Promise<void>
   /** Forgets the tries, after a success. */
   forget(name: string, key: string): Promise<void>
 }
@@ -40,6 +42,9 @@ export function createThrottle(pool: pg.Pool): Throttle {
         if (tries > 1) await limiter(name, limit).reward(key, tries)
         throw new DomainError('RATE_LIMITED', { retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) })
       }
+    },
+    async giveBack(name, key) {
+      await limiters.get(name)?.reward(key, 1)
     },
     async forget(name, key) {
       await limiters.get(name)?.delete(key)

@@ -192,10 +192,12 @@ export const twoFactors = pgTable('two_factors', {
   enabledAt: moment(),
   /** The time step of the newest code that was used: neither it nor an earlier one works again. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  /** Devices that were trusted in an earlier round are asked for a code again. */
+  trustRound: integer().notNull().default(0),
   createdAt: createdAt(),
 })
 
-/** Codes for the day when the authenticator app is lost; each works once. Only hashes are kept. */
+/** Codes for the day when the authenticator app is lost; each works once. Stored as slow hashes, each behind its first letter. */
 export const backupCodes = pgTable(
   'backup_codes',
   {
@@ -224,6 +226,8 @@ export const passkeys = pgTable(
     counter: bigint({ mode: 'number' }).notNull().default(0),
     transports: jsonb().$type<string[]>().notNull().default([]),
     lastUsedAt: moment(),
+    /** Since the password was changed. A paused passkey signs nobody in until its owner confirms it. */
+    pausedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [index('passkeys_user').on(t.userId)],

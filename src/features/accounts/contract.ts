@@ -3,7 +3,7 @@
 // Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedLine } from '#lib/text.ts'
+import { personName } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 
 export const accountErrors = {
@@ -17,6 +17,10 @@ export const accountErrors = {
   PASSWORD_TOO_COMMON: {
     status: 422,
     message: 'This password is one of the most common ones. Please choose another.',
+  },
+  PASSWORD_TOO_EASY: {
+    status: 422,
+    message: 'This password is easy to guess. Please add a few words that are not about you.',
   },
   PASSWORD_UNCHANGED: { status: 422, message: 'This is the password you have. Please choose another.' },
   INVALID_CREDENTIALS: { status: 401, message: 'The email or the password is not right.' },
@@ -49,14 +53,19 @@ export const Email = z
   .max(254)
   .pipe(z.email(fieldErrors.email))
   .transform((email) => email.toLowerCase())
-export const Password = z.string().min(6, fieldErrors.password).max(200, 'Password must be at most 200 characters')
-const DisplayName = typedLine(100, fieldErrors.displayName)
+export const Password = z
+  .string()
+  .min(6, { error: fieldErrors.password, abort: true })
+  .max(200, 'Password must be at most 200 characters')
+/** A password that is chosen now; earlier ones may be shorter. */
+export const ChosenPassword = Password.min(8, 'Please use at least 8 characters')
+const DisplayName = personName(fieldErrors.displayName)
 
 export const SignIn = z.object({ email: Email, password: Password })
 export const SignUp = z.object({
   displayName: DisplayName,
   email: Email,
-  password: Password,
+  password: ChosenPassword,
 })
 const isTypedTwice = (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword
 const twice = { path: ['confirmPassword'], message: fieldErrors.confirmPassword }
@@ -64,12 +73,14 @@ const twice = { path: ['confirmPassword'], message: fieldErrors.confirmPassword 
 /** The form: the same and the password once more; the server never needs the second one. */
 export const SignUpForm = SignUp.extend({ confirmPassword: z.string() }).refine(isTypedTwice, twice)
 export const RequestReset = z.object({ email: Email })
-export const NewPassword = z.object({ password: Password, confirmPassword: z.string() }).refine(isTypedTwice, twice)
+export const NewPassword = z
+  .object({ password: ChosenPassword, confirmPassword: z.string() })
+  .refine(isTypedTwice, twice)
 /** The form of whoever knows the password they have. */
 export const ChangePasswordForm = z
   .object({
     currentPassword: z.string().min(1, 'Your current password is required'),
-    password: Password,
+    password: ChosenPassword,
     confirmPassword: z.string(),
   })
   .refine(isTypedTwice, twice)
@@ -110,6 +121,10 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/resend-verification', summary: 'Send the verification mail again' })
     .input(z.object({ email: Email }))
     .output(z.object({ sent: z.literal(true) })),
+  verification: account
+    .route({ method: 'GET', path: '/verification', summary: 'The address that a verification link confirms' })
+    .input(z.object({ token: z.string().max(200) }))
+    .output(z.object({ email: z.string() })),
   signIn: account.route({ method: 'POST', path: '/sign-in', summary: 'Sign in' }).input(SignIn).output(ViewerShape),
   signOut: procedure
     .route({ method: 'POST', path: '/sign-out', summary: 'Sign out' })
@@ -120,11 +135,11 @@ export const accountsContract = {
     .output(z.object({ sent: z.literal(true) })),
   resetPassword: account
     .route({ method: 'POST', path: '/reset-password', summary: 'Set a new password by the link' })
-    .input(z.object({ token: z.string().min(20).max(200), password: Password }))
+    .input(z.object({ token: z.string().min(20).max(200), password: ChosenPassword }))
     .output(z.object({ email: z.string() })),
   changePassword: account
     .route({ method: 'POST', path: '/change-password', summary: 'Change the own password; ends all other sessions' })
-    .input(z.object({ currentPassword: z.string().min(1).max(200), password: Password }))
+    .input(z.object({ currentPassword: z.string().min(1).max(200), password: ChosenPassword }))
     .output(ViewerShape),
   chooseCompany: account
     .route({ method: 'POST', path: '/choose-company', summary: 'Open the portal of one of the own companies' })

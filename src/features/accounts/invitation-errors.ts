@@ -19,5 +19,6 @@ export const invitationErrors = {
     message: 'There is an account with this address already. Please sign in with it, then accept.',
   },
   PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
+  PASSWORD_TOO_EASY: accountErrors.PASSWORD_TOO_EASY,
   ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
 } as const

@@ -11,11 +11,17 @@ export const securityErrors = {
   LINK_INVALID: accountErrors.LINK_INVALID,
   ADDRESS_TAKEN: { status: 409, message: 'Another account has this address by now, so nothing was changed.' },
   EMAIL_UNCHANGED: { status: 422, message: 'This is your address already.' },
+  SECOND_FACTOR_REQUIRED: accountErrors.SECOND_FACTOR_REQUIRED,
   CODE_WRONG: { status: 403, message: 'This code is not right, or was used before. Please enter the newest one.' },
   SIGN_IN_EXPIRED: { status: 410, message: 'Signing in took too long. Please enter your password again.' },
   TWO_FACTOR_ON: { status: 409, message: 'Two-factor is on already.' },
   TWO_FACTOR_OFF: { status: 409, message: 'Two-factor is not on.' },
   PASSKEY_FAILED: { status: 401, message: 'This passkey did not work. Please try again, or use your password.' },
+  PASSKEY_PAUSED: {
+    status: 403,
+    message:
+      'This passkey is paused, because your password was changed. Sign in with your password and confirm it in your account.',
+  },
   PASSKEY_KNOWN: { status: 409, message: 'This passkey is registered already.' },
   TOO_MANY_PASSKEYS: { status: 409, message: 'An account holds at most 20 passkeys. Please remove one first.' },
 } as const
@@ -30,12 +36,27 @@ export const Code = z.string().trim().min(6, 'Please enter the code').max(40, 'P
 const Token = z.string().min(20).max(200)
 export const PasskeyName = typedLine(60, 'Please give it a name')
 
-export const ChangeEmail = z.object({ email: Email, password: OwnPassword })
+/** Only where two-factor is on. */
+const OwnCode = Code.optional()
+export const ChangeEmail = z.object({ email: Email, password: OwnPassword, code: OwnCode })
 export const AskPassword = z.object({ password: OwnPassword })
+export const AskOwner = z.object({ password: OwnPassword, code: OwnCode })
 export const PasswordAndCode = z.object({ password: OwnPassword, code: Code })
 export const SignInCode = z.object({ code: Code, trustDevice: z.boolean().default(false) })
 
-const Passkey = z.object({ id: Id, name: z.string(), createdAt: Moment, lastUsedAt: Moment.nullable() })
+type WithCode = z.ZodObject<{ code: typeof OwnCode }>
+/** The schema as the form asks it: where two-factor is on, a code is required. */
+export const forOwner = <S extends WithCode>(schema: S, asksForCode: boolean): S =>
+  asksForCode ? (schema.safeExtend({ code: Code }) as unknown as S) : schema
+
+const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: Moment,
+  lastUsedAt: Moment.nullable(),
+  /** Since when it signs nobody in: the password was changed, and its owner has not confirmed it yet. */
+  pausedAt: Moment.nullable(),
+})
 export const SecurityOverview = z.object({
   email: z.string(),
   /** The address that waits to be confirmed. */
@@ -124,7 +145,7 @@ export const securityContract = {
     .output(ViewerShape),
   startPasskey: security
     .route({ method: 'POST', path: '/security/passkeys/start', summary: 'Begin to register a passkey' })
-    .input(AskPassword)
+    .input(AskOwner)
     .output(Options),
   addPasskey: security
     .route({ method: 'POST', path: '/security/passkeys', summary: 'Register the passkey that the browser made' })
@@ -133,6 +154,10 @@ export const securityContract = {
   renamePasskey: security
     .route({ method: 'PATCH', path: '/security/passkeys/{id}', summary: 'Rename a passkey' })
     .input(z.object({ id: Id, name: PasskeyName }))
+    .output(Done),
+  confirmPasskeys: security
+    .route({ method: 'POST', path: '/security/passkeys/confirm', summary: 'Let the paused passkeys sign in again' })
+    .input(AskOwner)
     .output(Done),
   removePasskey: security
     .route({ method: 'DELETE', path: '/security/passkeys/{id}', summary: 'Remove a passkey' })
@@ -151,5 +176,6 @@ export const securityContract = {
     .output(Done),
   endOtherSessions: security
     .route({ method: 'POST', path: '/sessions/end-others', summary: 'Sign all other devices out' })
+    .input(z.object({ code: OwnCode }).optional())
     .output(z.object({ ended: z.number().int() })),
 }

@@ -2,9 +2,9 @@
 // new sets a password on it, somebody with an account signs in and accepts.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedLine } from '#lib/text.ts'
+import { personName } from '#lib/text.ts'
 import { adminUserErrors } from './admin-users-contract.ts'
-import { Email, Password } from './contract.ts'
+import { ChosenPassword, Email } from './contract.ts'
 import { invitationErrors } from './invitation-errors.ts'
 
 export const STAFF_INVITATION_HOURS = 72
@@ -18,7 +18,7 @@ export const staffErrors = {
 export const staffRoles = ['platform_user', 'platform_admin'] as const
 
 export const InviteStaff = z.object({
-  displayName: typedLine(100, 'Name is required'),
+  displayName: personName('Name is required'),
   email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).pipe(Email),
   role: z.enum(staffRoles),
 })
@@ -76,6 +76,6 @@ export const staffContract = {
     .output(Joined),
   join: staff
     .route({ method: 'POST', path: '/staff-invitations/join', summary: 'Join as somebody new, with a password' })
-    .input(Token.extend({ displayName: typedLine(100, 'Name is required'), password: Password }))
+    .input(Token.extend({ displayName: personName('Name is required'), password: ChosenPassword }))
     .output(Joined),
 }

@@ -2,9 +2,9 @@
 // create; platform admins alone edit, manage users, delete and restore. A deleted company is archived: its jobs leave the public
 // site and its people the portal at once, a platform admin brings everything back within 30 days, then it is removed for good.
 import { z } from 'zod'
-import { accountErrors, Email, fieldErrors, Password } from '#features/accounts/contract.ts'
+import { accountErrors, ChosenPassword, Email, fieldErrors } from '#features/accounts/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedLine, typedText } from '#lib/text.ts'
+import { personName, typedLine, typedText } from '#lib/text.ts'
 import { isWebAddress } from './profile-contract.ts'
 import { ARCHIVE_DAYS, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
 import { Member, teamErrors } from './team-contract.ts'
@@ -33,6 +33,7 @@ export const adminCompanyErrors = {
   MEMBER_NOT_FOUND: teamErrors.MEMBER_NOT_FOUND,
   LAST_ADMIN: teamErrors.LAST_ADMIN,
   PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
+  PASSWORD_TOO_EASY: accountErrors.PASSWORD_TOO_EASY,
   ACCOUNT_SUSPENDED: accountErrors.ACCOUNT_SUSPENDED,
 } as const
 
@@ -66,8 +67,8 @@ const emailText = 'Please enter a valid email address'
 const memberRole = z.enum(memberRoles, 'Please select a role')
 export const NewCompanyUser = z.object({
   email: z.string().trim().max(254, emailText).pipe(z.email(emailText)).pipe(Email),
-  password: Password,
-  displayName: typedLine(100, fieldErrors.displayName),
+  password: ChosenPassword,
+  displayName: personName(fieldErrors.displayName),
   phone: optional(40),
   role: memberRole,
 })

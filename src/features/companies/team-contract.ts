@@ -2,10 +2,10 @@
 // invite, change roles and remove. A company keeps at least one admin. An invitation is a link that works once, for 72 hours:
 // somebody new sets a password on it, somebody with an account just accepts.
 import { z } from 'zod'
-import { Email, Password } from '#features/accounts/contract.ts'
+import { ChosenPassword, Email } from '#features/accounts/contract.ts'
 import { invitationErrors } from '#features/accounts/invitation-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedLine } from '#lib/text.ts'
+import { personName } from '#lib/text.ts'
 import { memberRoles } from './rules.ts'
 
 export const teamErrors = {
@@ -21,7 +21,7 @@ export const teamErrors = {
 const Role = z.enum(memberRoles)
 
 export const InviteMember = z.object({
-  displayName: typedLine(100, 'Name is required'),
+  displayName: personName('Name is required'),
   email: z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address')).pipe(Email),
   role: Role,
 })
@@ -121,6 +121,6 @@ export const teamContract = {
     .output(z.object({ companyId: Id })),
   join: team
     .route({ method: 'POST', path: '/invitations/join', summary: 'Join as somebody new, with a password' })
-    .input(Token.extend({ displayName: typedLine(100, 'Name is required'), password: Password }))
+    .input(Token.extend({ displayName: personName('Name is required'), password: ChosenPassword }))
     .output(z.object({ companyId: Id })),
 }

@@ -2,11 +2,14 @@
 // member who is no admin, less what its scopes leave out. The company's admins make and revoke keys; a key ends with the
 // membership of whoever made it.
 import { z } from 'zod'
+import { Code, securityErrors } from '#features/accounts/security-contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { MOST_KEYS, type Scope, scopes } from './rules.ts'
 
 export const apiKeyErrors = {
+  SECOND_FACTOR_REQUIRED: securityErrors.SECOND_FACTOR_REQUIRED,
+  CODE_WRONG: securityErrors.CODE_WRONG,
   API_KEY_LIMIT: { status: 409, message: `A company can have at most ${MOST_KEYS} API keys.` },
 } as const
 
@@ -34,6 +37,8 @@ export const CreateKey = z.object({
     .transform((held) => [...new Set(held)]),
   /** In days. */
   lifetime: z.enum(keyLifetimes).default('90'),
+  /** Only where the person who makes it has two-factor on: a key is a way in. */
+  code: Code.optional(),
 })
 export type CreateKey = z.output<typeof CreateKey>
 

@@ -2,7 +2,7 @@
 // The match reads it beside the resume, and the application form is filled from it. Only its owner reads and changes it.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
-import { storableText, typedLine } from '#lib/text.ts'
+import { personName, storableText, typedLine } from '#lib/text.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from './rules.ts'
 
 const orNull = (text: z.ZodType<string, string>) =>
@@ -17,7 +17,7 @@ const list = (longest: number) => z.array(typedLine(100, 'Please write something
 const Words = (longest: number) => orNull(z.string().max(longest))
 
 export const Personal = z.object({
-  displayName: typedLine(100, 'Display name is required'),
+  displayName: personName('Display name is required'),
   phone: Words(50),
   location: orNull(z.string().max(100, 'Location must be less than 100 characters')),
   website: orNull(WebAddress),

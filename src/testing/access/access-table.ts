@@ -215,6 +215,14 @@ export const accessTable: Record<string, Row> = {
     answers: everyone(),
   },
   'accounts.resendVerification': { input: nobody, answers: everyone() },
+  'accounts.verification': {
+    ...Reads,
+    input: (s) => ({ token: s.who.seeker.verifyToken }),
+    answers: everyone(),
+    hearsAs: 'seeker',
+    missing: () => ({ token: 'a-link-that-nobody-made' }),
+    missingIs: 'LINK_INVALID',
+  },
   'accounts.signIn': {
     input: (s) => ({ email: s.who.seeker.mail, password: PASSWORD }),
     answers: everyone(),
@@ -279,6 +287,7 @@ export const accessTable: Record<string, Row> = {
     answers: signedIn('PASSKEY_FAILED'),
   },
   'security.renamePasskey': { ...ownPasskey({ name: 'Laptop' }), answers: signedIn() },
+  'security.confirmPasskeys': { input: () => ({ password: PASSWORD }), answers: signedIn() },
   'security.removePasskey': { ...ownPasskey(), answers: signedIn() },
   'security.startPasskeySignIn': { answers: everyone() },
   'security.signInWithPasskey': { input: () => ({ passkey: usedPasskey }), answers: everyone('PASSKEY_FAILED') },

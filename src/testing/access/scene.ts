@@ -54,6 +54,7 @@ export type Person = {
   sessionId: string
   notificationId: string
   passkeyId: string
+  verifyToken: string
   resetToken: string
   confirmToken: string
   undoToken: string
@@ -121,7 +122,12 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
     const id = newId()
     const mailStop = mailStopToken(services.env, { userId: id, stops: 'applications' })
     const link = (kind: string) => `${kind}-link-of-${name}-${n}`
-    const tokens = { resetToken: link('reset'), confirmToken: link('confirm'), undoToken: link('undo') }
+    const tokens = {
+      verifyToken: link('verify'),
+      resetToken: link('reset'),
+      confirmToken: link('confirm'),
+      undoToken: link('undo'),
+    }
     return { id, mail, sessionId: newId(), notificationId: newId(), passkeyId: newId(), ...tokens, mailStop }
   })
   await createPeople({ db, who, passwordHash, n })
@@ -262,6 +268,7 @@ async function createWaysIn(db: Db, who: People, n: number): Promise<void> {
       return { kind, userId, email: `${kind}-${name}-${n}@example.test`, tokenHash, expiresAt }
     }
     return [
+      link('verify_email', tokens.verifyToken),
       link('reset_password', tokens.resetToken),
       link('confirm_email', tokens.confirmToken),
       link('undo_email', tokens.undoToken),

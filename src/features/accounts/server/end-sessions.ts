@@ -3,6 +3,8 @@ import { sessions } from '#db/schema/accounts.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
+import { endTrust } from './end-old-access.ts'
+import { requireCodeIfOn } from './own-password.ts'
 
 /** Signs one of the viewer's devices out; its live stream ends with it (a trigger). NOT_FOUND for any other session. */
 export async function endSession(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
@@ -18,15 +20,23 @@ export async function endSession(ctx: SignedIn, { id }: { id: string }): Promise
   return { done: true }
 }
 
-/** Signs every device out but the one that asks; how many these were. */
-export async function endOtherSessions(ctx: SignedIn): Promise<{ ended: number }> {
+/**
+ * Signs every device out but the one that asks, and asks each for a code again, also a trusted one; how many were signed out.
+ * Asks for a code itself where two-factor is on.
+ */
+export async function endOtherSessions(
+  ctx: SignedIn,
+  { code }: { code?: string | undefined } = {},
+): Promise<{ ended: number }> {
   const { userId } = ctx.viewer
+  await requireCodeIfOn(ctx, code)
   return transaction(ctx, async (tx) => {
     const isOther = ctx.sessionId ? ne(sessions.id, ctx.sessionId) : undefined
     const ended = await tx.db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), isOther))
       .returning({ id: sessions.id })
+    await endTrust(tx.db, userId)
     await tx.audit({ action: 'account.other_sessions_ended', subjectType: 'user', subjectId: userId })
     return { ended: ended.length }
   })

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { twoFactors, users } from '#db/schema/accounts.ts'
 import { devMails } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
 import { type App, createApp } from '#server/http/app.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -149,18 +150,43 @@ describe('the link in the verification mail', () => {
     await subscriber?.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })
     const [mail] = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
     const link = new URL(mail?.text.match(/https?:\S+token=[\w-]+/)?.[0] ?? '')
-    expect(link.origin).toBe(origin)
-    const response = await app.request(link)
+    expect([link.origin, link.pathname]).toEqual([origin, '/auth/verify'])
+    const token = link.searchParams.get('token') ?? ''
+    const response = await send('/api/accounts/verify', { token })
     expect(led(response)).toMatchObject({ status: 303, host: origin, path: '/' })
     expect((await whoIs(response))?.viewer.userId).toBe(user.id)
-    expect(led(await app.request(link))).toMatchObject({ path: '/auth', says: { notice: 'link-expired' } })
+    expect(led(await send('/api/accounts/verify', { token }))).toMatchObject({ path: '/auth/verify', says: { token } })
+  })
+
+  it.each(['GET', 'HEAD'])('confirms nothing by %s alone, as programs that check mail open it', async (method) => {
+    const user = await person({ emailVerified: false })
+    const token = await makeLink(product.db, 'verify_email', user.id)
+    const response = await app.request(`${origin}/api/accounts/verify?token=${token}`, { method })
+    expect(led(response)).toMatchObject({ status: 303, path: '/auth/verify', says: { token } })
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect(await product.as(null).accounts.verification({ token })).toEqual({ email: user.email })
+    const [row] = await product.db.select().from(users).where(eq(users.id, user.id))
+    expect(row?.emailVerified).toBe(false)
+    expect((await send('/api/accounts/verify', { token }, { origin: 'https://evil.example' })).status).toBe(403)
+    await send('/api/accounts/verify', { token })
+    await expect(product.as(null).accounts.verification({ token })).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('says nothing that was typed at sign-up: the address may be of somebody else', async () => {
+    const user = await person({ emailVerified: false, name: 'Your account will be closed! See https://evil.test' })
+    const mails = async () => product.db.select().from(devMails).where(eq(devMails.to, user.email))
+    for (const name of ['accounts.send-verification', 'accounts.send-reset']) {
+      const subscriber = accountSubscribers.find((one) => one.name === name)
+      await subscriber?.handle(product.services, { userId: user.id }, { eventId: newId(), occurredAt: new Date() })
+    }
+    expect(await mails()).toHaveLength(2)
+    expect(JSON.stringify(await mails())).not.toMatch(/closed|evil/)
   })
 
   it('AUTH-16 leads to a new password where none counts, and signs nobody in before', async () => {
     const user = await createUser(product.db, { emailVerified: false })
-    const response = await app.request(
-      `/api/accounts/verify?token=${await makeLink(product.db, 'verify_email', user.id)}`,
-    )
+    const token = await makeLink(product.db, 'verify_email', user.id)
+    const response = await send('/api/accounts/verify', { token })
     expect(response.headers.get('location')).toMatch(/^\/auth\/reset#token=[\w-]{43}&first=1$/)
     expect(await whoIs(response)).toBeNull()
   })

@@ -3,22 +3,31 @@ import type { App } from '#server/http/app.ts'
 import { mountPlainForms } from './plain-forms.ts'
 import { verifyEmail } from './verify-email.ts'
 
-/** The address in the verification mail, which signs the person in and leads back to the site's root (AUTH-22), and plain forms. */
+/**
+ * The form of /auth/verify, which confirms the address of a new account, signs its owner in and leads to the site's root
+ * (AUTH-22), and the plain forms of /auth.
+ */
 export function mountAccountLinks(app: App): void {
   mountPlainForms(app)
-  app.get('/api/accounts/verify', async (c) => {
+  // Programs that check mail open every link of it, so an address alone confirms nothing. Mails of earlier versions lead here.
+  app.get('/api/accounts/verify', (c) => c.redirect(pageOf(c.req.query('token') ?? ''), 303))
+  app.post('/api/accounts/verify', async (c) => {
     const ctx = c.get('ctx')
+    const { token } = await c.req.parseBody().catch((): Record<string, unknown> => ({}))
+    const given = typeof token === 'string' ? token.slice(0, 200) : ''
     let target = '/?verified=1'
     try {
-      const verified = await verifyEmail(ctx, c.req.query('token') ?? '')
+      const verified = await verifyEmail(ctx, given)
       if ('asksForCode' in verified) target = '/auth?step=code'
       if ('asksForPassword' in verified) target = `/auth/reset#token=${verified.asksForPassword}&first=1`
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      // a second click by somebody who is in already is no news
-      target = ctx.viewer ? '/' : '/auth?notice=link-expired'
+      // the page says what is wrong with the link
+      target = pageOf(given)
     }
     for (const cookie of ctx.resHeaders.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     return c.redirect(target, 303)
   })
 }
+
+const pageOf = (token: string) => `/auth/verify?${new URLSearchParams({ token: token.slice(0, 200) })}`

@@ -51,6 +51,15 @@ export async function finishLink(db: Db, linkId: string): Promise<{ token: strin
 export const newToken = () => randomBytes(32).toString('base64url')
 const isUsable = () => and(isNull(oneTimeLinks.usedAt), gt(oneTimeLinks.expiresAt, new Date()))
 
+/** Whose unused link this is, without using it up; undefined where it is none. */
+export async function readLink(db: Db, kind: Kind, token: string): Promise<{ userId: string } | undefined> {
+  const [link] = await db
+    .select({ userId: oneTimeLinks.userId })
+    .from(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.tokenHash, hashToken(token)), eq(oneTimeLinks.kind, kind), isUsable()))
+  return link
+}
+
 /** Uses the link up and says whose it is; of many uses at once exactly one goes through, the rest get LINK_INVALID. */
 export async function useLink(db: Db, kind: Kind, token: string) {
   const [link] = await db

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-import { credentials } from '#db/schema/accounts.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { credentials, twoFactors } from '#db/schema/accounts.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { spendCode, spendCodeTry } from './two-factor/check-code.ts'
 
 const TRIES = { points: 10, seconds: 60 * 60 }
 
@@ -14,6 +15,28 @@ export async function requireOwnPassword(ctx: SignedIn, password: string): Promi
   await ctx.throttle.spend('own-password', userId, TRIES)
   if (!(await isOwnPassword(ctx, userId, password))) throw new DomainError('WRONG_PASSWORD')
   await ctx.throttle.forget('own-password', userId)
+}
+
+/**
+ * Asks for the viewer's own password and, where two-factor is on, for a code as well. WRONG_PASSWORD; SECOND_FACTOR_REQUIRED
+ * without a code; CODE_WRONG for one that is wrong or was used; RATE_LIMITED after too many tries.
+ */
+export async function requireOwner(ctx: SignedIn, { password, code }: { password: string; code?: string | undefined }) {
+  await requireOwnPassword(ctx, password)
+  await requireCodeIfOn(ctx, code)
+}
+
+/** Asks for a code where the viewer has two-factor on; see `requireOwner`. */
+export async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): Promise<void> {
+  const { userId } = ctx.viewer
+  const [on] = await ctx.db
+    .select({ userId: twoFactors.userId })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
+  if (!on) return
+  if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')
+  await spendCodeTry(ctx, userId)
+  await spendCode(ctx, userId, code)
 }
 
 /** Whether it is the password of this account; false where it has none. */

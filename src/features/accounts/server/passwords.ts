@@ -1,9 +1,23 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { DomainError } from '#server/errors.ts'
 
 const common = new Set<string>((dictionary['passwords-common'] as string[]).slice(0, 10_000))
+const guesses = new ZxcvbnFactory({ dictionary: { ...dictionary }, graphs: adjacencyGraphs })
 
-/** Refuses one of the ten thousand most common passwords, however it is capitalised. */
-export function requireUncommonPassword(password: string): void {
+/** The estimate takes longer for longer passwords, and more letters only make one stronger. */
+const MOST_LETTERS = 64
+/** Of 4. Below it a program that tries a hundred a second is in within a day. */
+const LEAST_SCORE = 2
+
+/**
+ * Refuses a password that is guessed soon, by zxcvbn's estimate: PASSWORD_TOO_COMMON for one of the ten thousand most common,
+ * PASSWORD_TOO_EASY for sequences, repetitions and the person's own words with little beside them.
+ */
+export function requireStrongPassword(password: string, ownWords: readonly string[]): void {
   if (common.has(password.toLowerCase())) throw new DomainError('PASSWORD_TOO_COMMON')
+  const words = ownWords.flatMap((one) => [one, ...one.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2)
+  const { score, feedback } = guesses.check(password.slice(0, MOST_LETTERS), [...words, 'Tandem'])
+  const least = feedback.warning === 'userInputs' ? LEAST_SCORE + 1 : LEAST_SCORE
+  if (score < least) throw new DomainError('PASSWORD_TOO_EASY')
 }

@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { credentials, sessions, users } from '#db/schema/accounts.ts'
+import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
+import { spendMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { passwordResetRequested, securityChanged } from '../events.ts'
-import { useLink } from './links.ts'
+import { endOldAccess } from './end-old-access.ts'
+import { readLink, useLink } from './links.ts'
 import { requireOwnPassword } from './own-password.ts'
-import { requireUncommonPassword } from './passwords.ts'
+import { requireStrongPassword } from './passwords.ts'
+import { forgetSignInTries } from './sign-in.ts'
 import { startSession } from './start-session.ts'
 
 const HOUR = 60 * 60
@@ -16,6 +19,7 @@ const HOUR = 60 * 60
 export async function requestReset(ctx: Context, { email }: { email: string }): Promise<{ sent: true }> {
   await ctx.throttle.spend('reset-address', ctx.clientAddress, { points: 30, seconds: HOUR })
   await ctx.throttle.spend('reset-account', email, { points: 5, seconds: HOUR })
+  await spendMailTo(ctx, email)
   const [user] = await ctx.db
     .select()
     .from(users)
@@ -24,18 +28,24 @@ export async function requestReset(ctx: Context, { email }: { email: string }): 
   return { sent: true }
 }
 
-/** Sets a new password by the link, which also proves the mail address, and ends every session. */
+/** Sets a new password by the link, which also proves the mail address; whatever opened the account before no longer does. */
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
   await ctx.throttle.spend('reset-use', ctx.clientAddress, { points: 30, seconds: HOUR })
-  requireUncommonPassword(password)
+  const link = await readLink(ctx.db, 'reset_password', token)
+  if (!link) throw new DomainError('LINK_INVALID')
+  const [owner] = await ctx.db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, link.userId))
+  requireStrongPassword(password, Object.values(found(owner)))
   const hash = await (await ctx.auth.$context).password.hash(password)
-  return transaction(ctx, async (tx) => {
+  const { email } = await transaction(ctx, async (tx) => {
     const { userId } = await useLink(tx.db, 'reset_password', token)
     await storePassword(tx.db, userId, hash)
-    await tx.db.delete(sessions).where(eq(sessions.userId, userId))
+    await endOldAccess(tx.db, userId)
     await tx.audit({ action: 'account.password_reset', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'password_changed' }))
     const [user] = await tx.db
@@ -45,15 +55,21 @@ export async function resetPassword(
       .returning({ email: users.email })
     return found(user)
   })
+  // who has the mailbox is the owner: wrong tries of others no longer keep them out
+  await forgetSignInTries(ctx, email)
+  return { email }
 }
 
-/** Changes the own password to another; every other session ends and this one gets a new token. WRONG_PASSWORD, PASSWORD_UNCHANGED. */
+/**
+ * Changes the own password to another. Whatever opened the account before no longer does, and this browser gets a new session.
+ * WRONG_PASSWORD, PASSWORD_UNCHANGED.
+ */
 export async function changePassword(
   ctx: SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<Viewer> {
   const { userId } = ctx.viewer
-  requireUncommonPassword(password)
+  requireStrongPassword(password, [ctx.viewer.email, ctx.viewer.name])
   await requireOwnPassword(ctx, currentPassword)
   // whoever typed it for them would go on knowing it
   if (password === currentPassword) throw new DomainError('PASSWORD_UNCHANGED')
@@ -61,7 +77,7 @@ export async function changePassword(
   await transaction(ctx, async (tx) => {
     await storePassword(tx.db, userId, hash)
     await tx.db.update(users).set({ mustChangePassword: false }).where(eq(users.id, userId))
-    await tx.db.delete(sessions).where(eq(sessions.userId, userId))
+    await endOldAccess(tx.db, userId)
     await tx.audit({ action: 'account.password_changed', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'password_changed' }))
   })

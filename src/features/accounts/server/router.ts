@@ -10,6 +10,7 @@ import { changePassword, requestReset, resetPassword } from './reset-password.ts
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
+import { readVerification } from './verify-email.ts'
 
 const open = implement(accountsContract).$context<Context>().use(refusals)
 const own = open.use(signedIn)
@@ -18,6 +19,7 @@ export const accountsRouter = open.router({
   session: open.session.handler(({ context }) => readSession(context)),
   signUp: open.signUp.handler(({ context, input }) => signUp(context, input)),
   resendVerification: open.resendVerification.handler(({ context, input }) => resendVerification(context, input)),
+  verification: open.verification.handler(({ context, input }) => readVerification(context, input)),
   signIn: open.signIn.handler(({ context, input }) => signIn(context, input)),
   signOut: open.signOut.handler(({ context }) => signOut(context)),
   requestReset: open.requestReset.handler(({ context, input }) => requestReset(context, input)),

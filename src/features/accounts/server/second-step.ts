@@ -9,27 +9,30 @@ const PENDING: CookieKind = { name: 'tandem.second_step', purpose: 'second-step'
 /** A code was right on this device, and its owner wants none for a while. */
 const TRUSTED: CookieKind = { name: 'tandem.trusted', purpose: 'trusted-device', seconds: 30 * 24 * 60 * 60 }
 
-type Secrets = { password: string; secret: string }
+type Secrets = { password: string; secret: string; trustRound: number }
 
-/** What both cookies are bound to: another password, or two-factor set up anew, ends them. Null where it is off. */
+/** What the cookies are bound to: another password, or two-factor set up again, ends both. Null where it is off. */
 async function secretsOf(db: Db, userId: string): Promise<Secrets | null> {
   const [row] = await db
-    .select({ password: credentials.password, secret: twoFactors.secret })
+    .select({ password: credentials.password, secret: twoFactors.secret, trustRound: twoFactors.trustRound })
     .from(twoFactors)
     .innerJoin(credentials, and(eq(credentials.userId, twoFactors.userId), eq(credentials.providerId, 'credential')))
     .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
-  return row ? { password: row.password ?? '', secret: row.secret } : null
+  return row ? { ...row, password: row.password ?? '' } : null
 }
 
 const bound = (userId: string, { password, secret }: Secrets) => ({ userId, boundTo: `${password}:${secret}` })
+const trusted = (userId: string, secrets: Secrets) => {
+  const named = bound(userId, secrets)
+  return secrets.trustRound === 0 ? named : { ...named, boundTo: `${named.boundTo}:${secrets.trustRound}` }
+}
 
 /** Does this person's sign-in ask for a code here? Where it does, the browser is handed the proof that the password was right. */
 export async function asksForCode(ctx: Context, userId: string): Promise<boolean> {
   const secrets = await secretsOf(ctx.db, userId)
   if (!secrets) return false
-  const named = bound(userId, secrets)
-  if (isSignedFor(ctx.env, TRUSTED, ctx.headers.get('cookie'), named)) return false
-  ctx.resHeaders.append('set-cookie', signedCookie(ctx.env, PENDING, named))
+  if (isSignedFor(ctx.env, TRUSTED, ctx.headers.get('cookie'), trusted(userId, secrets))) return false
+  ctx.resHeaders.append('set-cookie', signedCookie(ctx.env, PENDING, bound(userId, secrets)))
   return true
 }
 
@@ -46,5 +49,5 @@ export async function whoSteps(ctx: Context): Promise<string | null> {
 export async function endSecondStep(ctx: Context, userId: string, { trust }: { trust: boolean }): Promise<void> {
   ctx.resHeaders.append('set-cookie', endedCookie(ctx.env, PENDING))
   const secrets = trust ? await secretsOf(ctx.db, userId) : null
-  if (secrets) ctx.resHeaders.append('set-cookie', signedCookie(ctx.env, TRUSTED, bound(userId, secrets)))
+  if (secrets) ctx.resHeaders.append('set-cookie', signedCookie(ctx.env, TRUSTED, trusted(userId, secrets)))
 }

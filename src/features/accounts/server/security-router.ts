@@ -7,7 +7,7 @@ import { confirmEmail } from './email-change/confirm-email.ts'
 import { undoEmail } from './email-change/undo-email.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { addPasskey, startPasskey } from './passkeys/add-passkey.ts'
-import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
+import { confirmPasskeys, removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { signInWithPasskey, startPasskeySignIn } from './passkeys/sign-in-passkey.ts'
 import { readSecurity } from './read-security.ts'
 import { signInCode } from './sign-in-code.ts'
@@ -31,9 +31,10 @@ export const securityRouter = open.router({
   startPasskey: own.startPasskey.handler(({ context, input }) => startPasskey(context, input)),
   addPasskey: own.addPasskey.handler(({ context, input }) => addPasskey(context, input)),
   renamePasskey: own.renamePasskey.handler(({ context, input }) => renamePasskey(context, input)),
+  confirmPasskeys: own.confirmPasskeys.handler(({ context, input }) => confirmPasskeys(context, input)),
   removePasskey: own.removePasskey.handler(({ context, input }) => removePasskey(context, input)),
   startPasskeySignIn: open.startPasskeySignIn.handler(({ context }) => startPasskeySignIn(context)),
   signInWithPasskey: open.signInWithPasskey.handler(({ context, input }) => signInWithPasskey(context, input)),
   endSession: own.endSession.handler(({ context, input }) => endSession(context, input)),
-  endOtherSessions: own.endOtherSessions.handler(({ context }) => endOtherSessions(context)),
+  endOtherSessions: own.endOtherSessions.handler(({ context, input }) => endOtherSessions(context, input)),
 })

@@ -1,10 +1,14 @@
+import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessions, users } from '#db/schema/accounts.ts'
+import { credentials, sessions, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
+import { newId } from '#lib/ids.ts'
+import { createAuth } from '#server/auth.ts'
 import { createCompany, createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { makeLink } from './links.ts'
 import { loadViewer } from './load-viewer.ts'
 
 const PASSWORD = 'quiet river stone'
@@ -95,6 +99,42 @@ describe('sign in', () => {
     for (let i = 0; i < 60; i++) await signIn(user.email, 'wrong wrong', `10.1.0.${i}`).catch(() => {})
     await expect(signIn(user.email, PASSWORD, '10.2.0.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     await expect(signIn(user.email, PASSWORD, '10.2.0.2', cookie)).resolves.toBeTruthy()
+  })
+
+  it('AUTH-11 lets a school in from one address: only wrong tries count there', async () => {
+    const address = crypto.randomUUID()
+    const { email } = await person()
+    for (let n = 0; n < 59; n++) await signIn(`nobody-${n}@example.test`, PASSWORD, address).catch(() => {})
+    for (let n = 0; n < 3; n++) await signIn(email, PASSWORD, address)
+    await expect(signIn('nobody@example.test', PASSWORD, address)).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    })
+    await expect(signIn(email, PASSWORD, address)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  it('AUTH-11 lets the owner in again after a reset, however often others tried', async () => {
+    const user = await person()
+    for (let n = 0; n < 50; n++) await signIn(user.email, 'not this one').catch(() => {})
+    await expect(signIn(user.email)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    const token = await makeLink(product.db, 'reset_password', user.id)
+    await product.as(null).accounts.resetPassword({ token, password: 'a new long one' })
+    expect((await signIn(user.email, 'a new long one')).viewer.userId).toBe(user.id)
+  })
+
+  it('stores a password of an earlier version at the cost of today, and keeps the day of its change', async () => {
+    const user = await createUser(product.db)
+    await createCredential(product.db, user.id, await hashPassword(PASSWORD))
+    const stored = async () => (await product.db.select().from(credentials).where(eq(credentials.userId, user.id)))[0]
+    const before = await stored()
+    const real = { ...product.services, auth: createAuth(product.db, product.services.env) }
+    const sign = () =>
+      product.as(null, { ...real, clientAddress: newId() }).accounts.signIn({ email: user.email, password: PASSWORD })
+    await sign()
+    const after = await stored()
+    expect(after?.password).toMatch(/^scrypt\$/)
+    expect(after?.updatedAt).toEqual(before?.updatedAt)
+    await sign()
+    expect(await stored()).toEqual(after)
   })
 
   it('signs out: the session is gone', async () => {

@@ -1,15 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { isOutdated } from '#server/password-hash.ts'
 import { isKnownDevice } from './known-device.ts'
+import { ownPassword } from './own-password.ts'
 import { asksForCode } from './second-step.ts'
 import { welcome } from './start-session.ts'
 import { suspended } from './suspended.ts'
 
 const MINUTES = 60
-/** One address, whatever the account. */
+/** Wrong tries from one address, whatever the account: a school behind one address gets in. */
 const ADDRESS = { points: 60, seconds: 10 * MINUTES }
 /** One account from one address. */
 const PAIR = { points: 10, seconds: 15 * MINUTES }
@@ -31,16 +33,36 @@ export async function signIn(ctx: Context, input: { email: string; password: str
     await ctx.throttle.spend('sign-in-account', input.email, ACCOUNT)
   }
   const cookies = await checkPassword(ctx, input)
+  if (user) await renewHash(ctx, user.id, input.password)
   if (user?.suspendedAt) {
     await revoke(ctx, cookies)
     throw suspended(user)
   }
   if (user && (await asksForCode(ctx, user.id))) {
     await revoke(ctx, cookies)
+    await ctx.throttle.giveBack('sign-in-address', ctx.clientAddress)
     throw new DomainError('SECOND_FACTOR_REQUIRED')
   }
+  await ctx.throttle.giveBack('sign-in-address', ctx.clientAddress)
   await ctx.throttle.forget('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
   return welcome(ctx, user?.id ?? '', cookies)
+}
+
+/** Forgets the wrong tries to sign in to the account of this address, from here and from everywhere. */
+export async function forgetSignInTries(ctx: Context, email: string): Promise<void> {
+  const account = email.toLowerCase()
+  await ctx.throttle.forget('sign-in-account', account)
+  await ctx.throttle.forget('sign-in-pair', `${account} ${ctx.clientAddress}`)
+}
+
+/** Stores the password at today's cost where an earlier version stored it at a lower one. */
+async function renewHash(ctx: Context, userId: string, password: string): Promise<void> {
+  const [stored] = await ctx.db.select().from(credentials).where(ownPassword(userId))
+  if (!stored?.password || !isOutdated(stored.password)) return
+  const hash = await (await ctx.auth.$context).password.hash(password)
+  // a password that was changed meanwhile stays, and so does the day of its change
+  const isSame = and(ownPassword(userId), eq(credentials.password, stored.password))
+  await ctx.db.update(credentials).set({ password: hash, updatedAt: stored.updatedAt }).where(isSame)
 }
 
 async function checkPassword(ctx: Context, body: { email: string; password: string }): Promise<string[]> {

@@ -3,13 +3,15 @@ import { credentials, userRoles, users } from '#db/schema/accounts.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
+import { spendMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { verificationRequested } from '../events.ts'
 import { isOwnPassword, ownPassword } from './own-password.ts'
-import { requireUncommonPassword } from './passwords.ts'
+import { requireStrongPassword } from './passwords.ts'
 
 const HOUR = 60 * 60
-const PER_ADDRESS = { points: 30, seconds: HOUR }
+/** So many that a class or a career fair behind one address can sign up. */
+const PER_ADDRESS = { points: 300, seconds: HOUR }
 const PER_ACCOUNT = { points: 5, seconds: HOUR }
 
 type Input = { displayName: string; email: string; password: string }
@@ -21,7 +23,8 @@ type Input = { displayName: string; email: string; password: string }
 export async function signUp(ctx: Context, input: Input): Promise<{ outcome: 'new' | 'unverified' }> {
   await ctx.throttle.spend('sign-up-address', ctx.clientAddress, PER_ADDRESS)
   await ctx.throttle.spend('sign-up-account', input.email, PER_ACCOUNT)
-  requireUncommonPassword(input.password)
+  requireStrongPassword(input.password, [input.email, input.displayName])
+  await spendMailTo(ctx, input.email)
   const existing = await findUser(ctx, input.email)
   if (existing) return sendAgain(ctx, existing, input)
   try {

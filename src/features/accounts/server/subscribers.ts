@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { staffInvitations, users } from '#db/schema/accounts.ts'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { oneTimeLinks, staffInvitations, users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
@@ -14,7 +14,7 @@ import {
 } from '../events.ts'
 import { staffRoleLabels } from '../rules.ts'
 import { finishLink, hashToken, makeLink, newToken } from './links.ts'
-import { confirmEmailMail, emailChangedMail } from './mail/email-change-mail.ts'
+import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './mail/email-change-mail.ts'
 import { resetMail } from './mail/reset-mail.ts'
 import { securityMail } from './mail/security-mail.ts'
 import { staffInvitationMail } from './mail/staff-invitation-mail.ts'
@@ -31,8 +31,8 @@ async function sendVerification(ctx: Services, person: Person, { eventId }: Occu
   const user = await findUser(ctx, person)
   if (!user || user.emailVerified) return
   const token = await makeLink(ctx.db, 'verify_email', user.id)
-  const url = `${ctx.env.PUBLIC_URL}/api/accounts/verify?token=${token}`
-  await deliverMail(ctx, { key: `verification ${eventId}`, to: user.email, ...verificationMail(user.name, url) })
+  const url = `${ctx.env.PUBLIC_URL}/auth/verify?token=${token}`
+  await deliverMail(ctx, { key: `verification ${eventId}`, to: user.email, ...verificationMail(url) })
 }
 
 async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence): Promise<void> {
@@ -41,7 +41,11 @@ async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence)
   const token = await makeLink(ctx.db, 'reset_password', user.id)
   // behind the hash: it is neither sent to a server's log nor in a referrer
   const url = `${ctx.env.PUBLIC_URL}/auth/reset#token=${token}`
-  await deliverMail(ctx, { key: `reset ${eventId}`, to: user.email, ...resetMail(user.name, url) })
+  await deliverMail(ctx, {
+    key: `reset ${eventId}`,
+    to: user.email,
+    ...resetMail(user.emailVerified ? user.name : null, url),
+  })
 }
 
 async function sendEmailChange(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
@@ -51,6 +55,17 @@ async function sendEmailChange(ctx: Services, change: Person & { linkId: string 
   if (!link || (await isTaken(ctx, link.email))) return
   const url = `${ctx.env.PUBLIC_URL}/auth/email#confirm=${link.token}`
   await deliverMail(ctx, { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(user.name, url) })
+}
+
+/** Tells the present address, whose owner can still stop it. */
+async function sendEmailChangeNotice(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
+  const user = await findUser(ctx, change)
+  const isOpen = and(eq(oneTimeLinks.id, change.linkId), isNull(oneTimeLinks.usedAt))
+  const [link] = await ctx.db.select({ email: oneTimeLinks.email }).from(oneTimeLinks).where(isOpen)
+  if (!user || !link?.email) return
+  const resetUrl = `${ctx.env.PUBLIC_URL}/auth/reset`
+  const mail = emailChangeAskedMail(user.name, { newEmail: link.email, resetUrl })
+  await deliverMail(ctx, { key: `address asked ${eventId}`, to: user.email, ...mail })
 }
 
 async function sendEmailChanged(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
@@ -73,7 +88,10 @@ type SecurityChange = Parameters<typeof securityChanged>[0]
 async function sendSecurityNotice(ctx: Services, { userId, what }: SecurityChange, { eventId }: Occurrence) {
   const user = await findUser(ctx, { userId })
   if (!user) return
-  const mail = securityMail(user.name, what, `${ctx.env.PUBLIC_URL}/app/profile?tab=account`)
+  const mail = securityMail(user.name, what, {
+    accountUrl: `${ctx.env.PUBLIC_URL}/app/profile?tab=account`,
+    resetUrl: `${ctx.env.PUBLIC_URL}/auth/reset`,
+  })
   await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail })
 }
 
@@ -114,6 +132,7 @@ export const accountSubscribers: Subscriber[] = [
   on(verificationRequested, 'accounts.send-verification', sendVerification),
   on(passwordResetRequested, 'accounts.send-reset', sendReset),
   on(emailChangeRequested, 'accounts.send-email-change', sendEmailChange),
+  on(emailChangeRequested, 'accounts.send-email-change-notice', sendEmailChangeNotice),
   on(emailChanged, 'accounts.send-email-changed', sendEmailChanged),
   on(accountSuspended, 'accounts.send-suspension', sendSuspension),
   on(securityChanged, 'accounts.send-security-notice', sendSecurityNotice),

@@ -2,12 +2,24 @@ import { eq } from 'drizzle-orm'
 import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { accountVerified } from '../events.ts'
-import { makeLink, useLink } from './links.ts'
+import { makeLink, readLink, useLink } from './links.ts'
 import { ownPassword } from './own-password.ts'
 import { asksForCode } from './second-step.ts'
 import { startSession } from './start-session.ts'
+
+const PER_ADDRESS = { points: 60, seconds: 60 * 60 }
+
+/** The address that the link of a verification mail confirms; nothing happens yet. LINK_INVALID for a used or expired link. */
+export async function readVerification(ctx: Context, { token }: { token: string }): Promise<{ email: string }> {
+  await ctx.throttle.spend('verify-address', ctx.clientAddress, PER_ADDRESS)
+  const link = await readLink(ctx.db, 'verify_email', token)
+  const [user] = link ? await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, link.userId)) : []
+  if (!user) throw new DomainError('LINK_INVALID')
+  return user
+}
 
 type Verified = { viewer: Viewer } | { asksForCode: true } | { asksForPassword: string }
 

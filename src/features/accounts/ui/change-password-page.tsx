@@ -14,6 +14,7 @@ import { useSignOut } from './use-sign-out.ts'
 const fieldOf = {
   WRONG_PASSWORD: 'currentPassword',
   PASSWORD_TOO_COMMON: 'password',
+  PASSWORD_TOO_EASY: 'password',
   PASSWORD_UNCHANGED: 'password',
 } as const
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passkeys, users } from '#db/schema/accounts.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { accountsProduct, PASSWORD } from '../account.testing.ts'
+import { makeLink } from '../links.ts'
 import { accountSubscribers } from '../subscribers.ts'
 
 let world: Awaited<ReturnType<typeof accountsProduct>>
@@ -90,6 +91,49 @@ describe('changing the mail address', () => {
     await expect(confirm(await tokenIn(second, 'confirm'))).rejects.toMatchObject({ code: 'ADDRESS_TAKEN' })
     expect(await emailOf(user.id)).toBe(user.email)
   })
+
+  it('tells the present address as soon as it is asked, with the way to stop it', async () => {
+    const { user, change } = await signedIn()
+    const email = freeAddress()
+    await change(email)
+    await work('account.email_change_requested', user.id)
+    const [mail] = await mailsTo(user.email)
+    expect(mail?.subject).toBe('A new email was asked for on your Tandem account')
+    expect(mail?.text).toContain(email)
+    expect(mail?.text).toContain('/auth/reset')
+    expect(mail?.text).not.toContain('#confirm=')
+  })
+
+  it.each(['reset', 'changed'] as const)(
+    'ends, as every other old way in does, when the password is %s',
+    async (how) => {
+      const { user, browser, change } = await signedIn()
+      const email = freeAddress()
+      await change(email)
+      await work('account.email_change_requested', user.id)
+      const { db } = world.product
+      await db
+        .insert(passkeys)
+        .values({ userId: user.id, name: 'Thief', credentialId: `old-${user.id}`, publicKey: 'x' })
+      const [older, newest] = [
+        await makeLink(db, 'reset_password', user.id),
+        await makeLink(db, 'reset_password', user.id),
+      ]
+      const password = 'a new long one'
+      const reset = (token: string) => world.browser().api((api) => api.accounts.resetPassword({ token, password }))
+      if (how === 'reset') await reset(newest)
+      else await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password }))
+
+      await expect(confirm(await tokenIn(email, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
+      expect(await emailOf(user.id)).toBe(user.email)
+      for (const token of [older, newest]) await expect(reset(token)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+      if (how === 'reset') expect(await browser.who()).toBeNull()
+      const owner = world.browser()
+      await owner.signIn(user.email, password)
+      const overview = await owner.api((api) => api.security.overview(undefined))
+      expect(overview).toMatchObject({ pendingEmail: null, passkeys: [{ name: 'Thief', pausedAt: expect.any(Date) }] })
+    },
+  )
 
   it('is taken back by the old address: signed out everywhere, what was added since is gone, a reset is mailed', async () => {
     const { user, browser, change } = await signedIn()

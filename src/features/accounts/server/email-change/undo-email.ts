@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { oneTimeLinks, passkeys, sessions, twoFactors, users } from '#db/schema/accounts.ts'
+import { oneTimeLinks, passkeys, twoFactors, users } from '#db/schema/accounts.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { passwordResetRequested } from '../../events.ts'
+import { endOldAccess } from '../end-old-access.ts'
 import { useLink } from '../links.ts'
 
 const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
@@ -33,11 +34,12 @@ export async function undoEmail(ctx: Context, { token }: { token: string }): Pro
   return { done: true }
 }
 
-/** What somebody else may have made for themselves since the address was changed. */
+/** What somebody else may have made for themselves since the address was changed, and what they may know from before. */
 async function takeAway(db: Db, userId: string, since: Date): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
   await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.enabledAt, since)))
   await db.delete(passkeys).where(and(eq(passkeys.userId, userId), gt(passkeys.createdAt, since)))
+  await endOldAccess(db, userId)
+  // also the links of other changes of address since
   await db
     .update(oneTimeLinks)
     .set({ usedAt: new Date() })

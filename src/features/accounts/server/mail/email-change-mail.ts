@@ -19,6 +19,32 @@ export function confirmEmailMail(name: string, url: string) {
   return { subject, ...mail }
 }
 
+/** To the present address, as soon as a change is asked for: what happens next, and how to stop it. */
+export function emailChangeAskedMail(name: string, { newEmail, resetUrl }: { newEmail: string; resetUrl: string }) {
+  const subject = 'A new email was asked for on your Tandem account'
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: 'If it was not you, set a new password: that stops it.',
+    heading: 'A change of your email',
+    paragraphs: [
+      [
+        'Hello ',
+        { strong: name },
+        ', somebody who knows your password asked to sign in with ',
+        { strong: newEmail },
+        '.',
+      ],
+      'Nothing changes until the link that we sent there is confirmed. If it was you, there is nothing to do here.',
+      'If it was not you, set a new password now. It stops the change, signs everyone else out and pauses every passkey.',
+    ],
+    button: { label: 'It was not me: set a new password', href: resetUrl },
+    footer: {
+      reason: 'You get this because this is the address of your Tandem account. It cannot be switched off.',
+    },
+  })
+  return { subject, ...mail }
+}
+
 /** To the old address: it was replaced, and a button takes that back within seven days. */
 export function emailChangedMail(name: string, url: string) {
   const subject = 'Your Tandem email was changed'

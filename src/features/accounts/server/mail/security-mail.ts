@@ -6,7 +6,7 @@ type Change = (typeof securityChanges)[number]
 const words: Record<Change, { subject: string; says: string }> = {
   password_changed: {
     subject: 'Your Tandem password was changed',
-    says: 'your password was changed, and every other device is signed out.',
+    says: 'your password was changed. Every other device is signed out, earlier links to your account no longer work, and your passkeys are paused until you confirm them.',
   },
   two_factor_on: {
     subject: 'Two-factor is on',
@@ -19,14 +19,18 @@ const words: Record<Change, { subject: string; says: string }> = {
   backup_codes_renewed: { subject: 'You have new backup codes', says: 'your earlier backup codes no longer work.' },
   backup_code_used: {
     subject: 'A backup code was used to sign in',
-    says: 'somebody signed in with your password and one of your backup codes. That code is used up.',
+    says: 'one of your backup codes was used to sign in with your password. That code is used up.',
   },
   passkey_added: { subject: 'A passkey was added', says: 'a new passkey can sign in to your account.' },
   passkey_removed: { subject: 'A passkey was removed', says: 'one of your passkeys no longer signs in.' },
 }
 
 /** Tells the person that their way in changed, whoever did it. */
-export function securityMail(name: string, change: Change, url: string) {
+export function securityMail(
+  name: string,
+  change: Change,
+  { accountUrl, resetUrl }: { accountUrl: string; resetUrl: string },
+) {
   const { subject, says } = words[change]
   const mail = renderMail({
     portal: 'seeker',
@@ -34,9 +38,13 @@ export function securityMail(name: string, change: Change, url: string) {
     heading: subject,
     paragraphs: [
       ['Hello ', { strong: name }, `, ${says}`],
-      'If it was you, there is nothing to do. If not, set a new password at once: everyone else is signed out by it.',
+      [
+        'If it was you, there is nothing to do. If not, ',
+        { link: 'set a new password', href: resetUrl },
+        ' at once: it signs everyone else out and pauses every passkey.',
+      ],
     ],
-    button: { label: 'Look at your account', href: url },
+    button: { label: 'Look at your account', href: accountUrl },
     footer: { reason: 'You get this whenever the way into your Tandem account changes. It cannot be switched off.' },
   })
   return { subject, ...mail }

@@ -1,14 +1,17 @@
 import { renderMail } from '#server/mail/layout.ts'
 
-/** Asks to confirm the mail address by a link that works once, for 24 hours. */
-export function verificationMail(name: string, url: string) {
+/**
+ * Asks to confirm the mail address by a link that works once, for 24 hours. It holds nothing that was typed at sign-up: the
+ * address may be a stranger's.
+ */
+export function verificationMail(url: string) {
   const subject = 'Confirm your email for Tandem'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'One click, and your account is ready. The link works for 24 hours.',
+    preheader: 'Then your account is ready. The link works for 24 hours.',
     heading: 'Confirm your email',
     paragraphs: [
-      ['Hello ', { strong: name }, ', one click shows that this address is yours, and your account is ready.'],
+      'Confirm that this address is yours, and your account is ready.',
       'The link works once, for 24 hours.',
     ],
     button: { label: 'Confirm my email', href: url },

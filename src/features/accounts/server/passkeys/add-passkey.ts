@@ -7,16 +7,16 @@ import { DomainError, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { mostPasskeys, type NewPasskey } from '../../security-contract.ts'
-import { requireOwnPassword } from '../own-password.ts'
+import { requireOwner } from '../own-password.ts'
 import { keepChallenge, refusePasskey, relyingParty, takeChallenge } from './challenges.ts'
 
 /** EdDSA, ES256 and RS256, as every device knows one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What the browser needs to make a passkey; asks for the password, for a passkey is a way in. */
-export async function startPasskey(ctx: SignedIn, { password }: { password: string }) {
+/** What the browser needs to make a passkey; asks for the password and the second factor, for a passkey is a way in. */
+export async function startPasskey(ctx: SignedIn, proof: { password: string; code?: string | undefined }) {
   const { userId, email, name } = ctx.viewer
-  await requireOwnPassword(ctx, password)
+  await requireOwner(ctx, proof)
   const known = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))
   if (known.length >= mostPasskeys) throw new DomainError('TOO_MANY_PASSKEYS')
   const options = await generateRegistrationOptions({

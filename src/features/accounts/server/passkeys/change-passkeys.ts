@@ -4,6 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
+import { requireOwner } from '../own-password.ts'
 
 const own = (ctx: SignedIn, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, ctx.viewer.userId))
 
@@ -13,6 +14,20 @@ export async function renamePasskey(
 ): Promise<{ done: true }> {
   const [row] = await ctx.db.update(passkeys).set({ name }).where(own(ctx, id)).returning({ id: passkeys.id })
   found(row)
+  return { done: true }
+}
+
+/** The passkeys that were paused sign in again; asks for what adding one asks for. */
+export async function confirmPasskeys(
+  ctx: SignedIn,
+  proof: { password: string; code?: string | undefined },
+): Promise<{ done: true }> {
+  const { userId } = ctx.viewer
+  await requireOwner(ctx, proof)
+  await transaction(ctx, async (tx) => {
+    await tx.db.update(passkeys).set({ pausedAt: null }).where(eq(passkeys.userId, userId))
+    await tx.audit({ action: 'account.passkeys_confirmed', subjectType: 'user', subjectId: userId })
+  })
   return { done: true }
 }
 

@@ -112,6 +112,18 @@ describe('signing in with a passkey', () => {
     await expect(tooLate).rejects.toMatchObject({ code: 'PASSKEY_FAILED' })
   })
 
+  it('signs nobody in while it is paused, and again once its owner has confirmed it', async () => {
+    const { user, browser, key } = await withPasskey()
+    const password = 'a new long one'
+    await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password }))
+    await expect(signIn(key)).rejects.toMatchObject({ code: 'PASSKEY_PAUSED', status: 403 })
+    const confirm = (given: string) => browser.api((api) => api.security.confirmPasskeys({ password: given }))
+    await expect(confirm(PASSWORD)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await expect(signIn(key)).rejects.toMatchObject({ code: 'PASSKEY_PAUSED' })
+    await confirm(password)
+    expect((await (await signIn(key)).who())?.viewer.userId).toBe(user.id)
+  })
+
   it('refuses a suspended person', async () => {
     const { key, user } = await withPasskey()
     await world.product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, user.id))

@@ -24,7 +24,7 @@ export async function startPasskeySignIn(ctx: Context) {
 
 /**
  * Signs in by a passkey. The device has checked its owner (a finger, a face, a number), so that it stands for both factors.
- * PASSKEY_FAILED for an unknown, forged or repeated one; suspended accounts are refused as by password.
+ * PASSKEY_FAILED for an unknown, forged or repeated one; PASSKEY_PAUSED until its owner confirms it; suspended accounts are refused as by password.
  */
 export async function signInWithPasskey(
   ctx: Context,
@@ -39,6 +39,7 @@ export async function signInWithPasskey(
   if (!row) throw new DomainError('PASSKEY_FAILED')
   const counter = await check(ctx, passkey, row.key)
   if (row.suspendedAt) throw suspended(row)
+  if (row.key.pausedAt) throw new DomainError('PASSKEY_PAUSED')
   await ctx.db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, row.key.id))
   return startSession(ctx, row.key.userId)
 }

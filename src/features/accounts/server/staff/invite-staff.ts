@@ -5,6 +5,7 @@ import { newId } from '#lib/ids.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
 import type { Schedule } from '#server/jobs.ts'
+import { spendMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { staffInvited } from '../../events.ts'
 import { canManageUsers } from '../../policy.ts'
@@ -35,6 +36,7 @@ export async function listStaffInvitations(ctx: SignedIn): Promise<StaffInvitati
 export async function inviteStaff(ctx: SignedIn, { email, ...rest }: InviteStaff): Promise<StaffInvitation> {
   requirePolicy(canManageUsers(ctx.viewer))
   await ctx.throttle.spend('staff-invitations', ctx.viewer.userId, PER_DAY)
+  await spendMailTo(ctx, email)
   const id = newId()
   try {
     return await transaction(ctx, async ({ db, audit, emit }) => {
@@ -73,6 +75,7 @@ export async function resendStaffInvitation(ctx: SignedIn, { id }: { id: string 
       .where(eq(staffInvitations.id, id))
       .returning(columns)
     if (!again) throw new DomainError('INVITATION_GONE')
+    await spendMailTo(ctx, again.email)
     await audit({ action: 'staff.invited_again', subjectType: 'staff_invitation', subjectId: id })
     await emit(staffInvited({ invitationId: id }))
     return again

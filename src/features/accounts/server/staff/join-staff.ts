@@ -6,7 +6,7 @@ import { type Ledger, transaction } from '#server/transaction.ts'
 import type { OpenStaffInvitation } from '../../staff-contract.ts'
 import { hashToken } from '../links.ts'
 import { findAccount, openAccountFor } from '../open-invited-account.ts'
-import { requireUncommonPassword } from '../passwords.ts'
+import { requireStrongPassword } from '../passwords.ts'
 import { startSession } from '../start-session.ts'
 import { suspended } from '../suspended.ts'
 
@@ -54,11 +54,11 @@ type Newcomer = { token: string; displayName: string; password: string }
 
 /**
  * Joins as somebody new: the link proves the address, the password is theirs, and they are signed in. SIGN_IN_FIRST where the
- * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON; of many uses at once exactly one goes through.
+ * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY; of many uses at once exactly one goes through.
  */
 export async function joinStaff(ctx: Context, newcomer: Newcomer): Promise<{ joined: true }> {
   await ctx.throttle.spend('staff-invitation-use', ctx.clientAddress, TRIES)
-  requireUncommonPassword(newcomer.password)
+  requireStrongPassword(newcomer.password, [newcomer.displayName])
   const passwordHash = await (await ctx.auth.$context).password.hash(newcomer.password)
   const userId = await transaction(ctx, async (tx) => {
     const invitation = await takeInvitation(tx.db, newcomer.token)

@@ -1,41 +1,57 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, like, or } from 'drizzle-orm'
 import { backupCodes } from '#db/schema/accounts.ts'
-import type { Db } from '#server/context.ts'
+import type { Db, Services } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
 import { signatureOf } from '#server/signature.ts'
 
 type Settings = Pick<Env, 'APP_SECRET'>
 
-const COUNT = 10
 // no letter that is taken for another or for a digit: 50 bits a code
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
+const COUNT = 10
 
-const hash = ({ APP_SECRET }: Settings, userId: string, code: string) =>
+/** How earlier versions stored a code. */
+const signed = ({ APP_SECRET }: Settings, userId: string, code: string) =>
   signatureOf(APP_SECRET, `backup-code:${userId}:${code}`)
 
-const tenLetters = () => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+/** Ten codes of ten letters; the first letter differs, so that a typed code is compared with one hash alone. */
+function newCodes(): string[] {
+  const first = new Set<string>()
+  while (first.size < COUNT) first.add(LETTERS[randomInt(LETTERS.length)] ?? '')
+  return [...first].map(
+    (letter) => letter + Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
+  )
+}
 
-/** Ten new codes in place of all earlier ones; they are shown once, and stored as hashes. */
-export async function replaceBackupCodes(db: Db, env: Settings, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, tenLetters)
+/** Ten new codes in place of all earlier ones; they are shown once, and stored as slow hashes behind their first letter. */
+export async function replaceBackupCodes({ db, auth }: Pick<Services, 'auth'> & { db: Db }, userId: string) {
+  const { hash } = (await auth.$context).password
+  const codes = newCodes()
+  const hashes = await Promise.all(codes.map(async (code) => `${code[0]}:${await hash(code)}`))
   await db.delete(backupCodes).where(eq(backupCodes.userId, userId))
-  await db.insert(backupCodes).values(codes.map((code) => ({ userId, codeHash: hash(env, userId, code) })))
+  await db.insert(backupCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
+type Checked = Pick<Services, 'auth' | 'env'> & { db: Db }
+
 /** Uses a code up; of many uses at once exactly one goes through. */
-export async function spendBackupCode(db: Db, env: Settings, userId: string, code: string): Promise<boolean> {
+export async function spendBackupCode({ db, auth, env }: Checked, userId: string, code: string): Promise<boolean> {
+  if (!/^[A-Z\d]{10}$/.test(code)) return false
+  const isEarlier = eq(backupCodes.codeHash, signed(env, userId, code))
+  const ofPerson = and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt))
+  const [found] = await db
+    .select()
+    .from(backupCodes)
+    .where(and(ofPerson, or(like(backupCodes.codeHash, `${code[0]}:%`), isEarlier)))
+  if (!found) return false
+  const [, hash] = found.codeHash.match(/^[A-Z\d]:(.*)$/) ?? []
+  if (hash && !(await (await auth.$context).password.verify({ hash, password: code }))) return false
   const spent = await db
     .update(backupCodes)
     .set({ usedAt: new Date() })
-    .where(
-      and(
-        eq(backupCodes.userId, userId),
-        eq(backupCodes.codeHash, hash(env, userId, code)),
-        isNull(backupCodes.usedAt),
-      ),
-    )
+    .where(and(ofPerson, eq(backupCodes.id, found.id)))
     .returning({ id: backupCodes.id })
   return spent.length > 0
 }

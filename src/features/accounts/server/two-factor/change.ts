@@ -30,7 +30,7 @@ export async function renewBackupCodes(ctx: SignedIn, proof: Proof): Promise<{ c
   await requireBoth(ctx, proof)
   return transaction(ctx, async (tx) => {
     await spendCode(tx, userId, proof.code)
-    const codes = await replaceBackupCodes(tx.db, ctx.env, userId)
+    const codes = await replaceBackupCodes(tx, userId)
     await tx.audit({ action: 'account.backup_codes_renewed', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'backup_codes_renewed' }))
     return { codes }

@@ -20,13 +20,13 @@ export async function spendCodeTry(ctx: Context, userId: string): Promise<void> 
   await ctx.throttle.spend('code-account', userId, ACCOUNT)
 }
 
-type Checked = Pick<Context, 'env'> & { db: Db }
+type Checked = Pick<Context, 'env' | 'auth'> & { db: Db }
 
 /** Uses up a code of the app or a backup code and says which it was; CODE_WRONG for any other, and for one used before. */
 export async function spendCode(ctx: Checked, userId: string, typed: string): Promise<'app' | 'backup'> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{6}$/.test(code) && (await spendAppCode(ctx, userId, code))) return 'app'
-  if (await spendBackupCode(ctx.db, ctx.env, userId, code)) return 'backup'
+  if (await spendBackupCode(ctx, userId, code)) return 'backup'
   throw new DomainError('CODE_WRONG')
 }
 

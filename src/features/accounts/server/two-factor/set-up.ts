@@ -60,7 +60,7 @@ export async function confirmTwoFactor(ctx: SignedIn, { code }: { code: string }
       .where(isWaiting)
       .returning({ userId: twoFactors.userId })
     if (on.length === 0) throw new DomainError('TWO_FACTOR_ON')
-    const codes = await replaceBackupCodes(tx.db, ctx.env, userId)
+    const codes = await replaceBackupCodes(tx, userId)
     await tx.audit({ action: 'account.two_factor_on', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'two_factor_on' }))
     return { codes }

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backupCodes, sessions, twoFactors, users } from '#db/schema/accounts.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { signatureOf } from '#server/signature.ts'
 import { accountsProduct, PASSWORD, type TestBrowser } from '../account.testing.ts'
 import { base32, codeOf, stepAt } from './totp.ts'
 
@@ -163,6 +165,21 @@ describe('AUTH-12 signing in with two-factor', () => {
     expect(twoFactor).toMatchObject({ codes: 10, codesLeft: 8 })
   })
 
+  it('takes a backup code that an earlier version stored', async () => {
+    const { user } = await withTwoFactor()
+    const { db, services } = world.product
+    const codeHash = signatureOf(services.env.APP_SECRET, `backup-code:${user.id}:ABCDE23456`)
+    await db.insert(backupCodes).values({ userId: user.id, codeHash })
+    await db.delete(backupCodes).where(and(eq(backupCodes.userId, user.id), like(backupCodes.codeHash, 'A:%')))
+    await expect(signInCode(await atSecondStep(user.email), 'ABCDE-23457')).rejects.toMatchObject({
+      code: 'CODE_WRONG',
+    })
+    await expect(signInCode(await atSecondStep(user.email), 'ABCDE-23456')).resolves.toBeTruthy()
+    await expect(signInCode(await atSecondStep(user.email), 'ABCDE-23456')).rejects.toMatchObject({
+      code: 'CODE_WRONG',
+    })
+  })
+
   it('throttles codes for one account from one address', async () => {
     const { user, code } = await withTwoFactor()
     const browser = await atSecondStep(user.email)
@@ -189,6 +206,39 @@ describe('AUTH-12 signing in with two-factor', () => {
     await browser.api((api) => api.accounts.changePassword({ currentPassword: PASSWORD, password: 'a new long one' }))
     await browser.api((api) => api.accounts.signOut(undefined))
     await expect(browser.signIn(user.email, 'a new long one')).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+  })
+})
+
+describe('AUTH-12 what gives a way in', () => {
+  type Api = Parameters<Parameters<TestBrowser['api']>[0]>[0]
+  it.each<[string, (api: Api, code?: string) => Promise<unknown>]>([
+    [
+      'a change of address',
+      (api, code) => api.security.changeEmail({ email: `${newId()}@example.test`, password: PASSWORD, code }),
+    ],
+    ['a new passkey', (api, code) => api.security.startPasskey({ password: PASSWORD, code })],
+    ['letting paused passkeys in again', (api, code) => api.security.confirmPasskeys({ password: PASSWORD, code })],
+    ['signing other devices out', (api, code) => api.security.endOtherSessions({ code })],
+  ])('asks for a code where two-factor is on: %s', async (_what, ask) => {
+    const { browser, code } = await withTwoFactor()
+    const by = (given?: string) => browser.api((api) => ask(api, given))
+    await expect(by()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', status: 403 })
+    await expect(by('000000')).rejects.toMatchObject({ code: 'CODE_WRONG' })
+    await expect(by(code())).resolves.toBeTruthy()
+    await expect(by(code())).rejects.toMatchObject({ code: 'CODE_WRONG' })
+  })
+
+  it('ends the trust in every device with signing the others out', async () => {
+    const { user, browser: owner, code } = await withTwoFactor()
+    const trusted = await atSecondStep(user.email)
+    await signInCode(trusted, code(), true)
+    later(60)
+    await owner.api((api) => api.security.endOtherSessions({ code: code() }))
+    later(60)
+    await expect(trusted.signIn(user.email)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    await signInCode(trusted, code(), true)
+    await trusted.api((api) => api.accounts.signOut(undefined))
+    await expect(trusted.signIn(user.email)).resolves.toMatchObject({ userId: user.id })
   })
 })
 

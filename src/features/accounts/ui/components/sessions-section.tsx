@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { timeAgoInside } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
@@ -13,7 +13,8 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type Device, deviceOf } from '../../device-name.ts'
 import { UNEXPECTED } from '../auth-texts.ts'
-import { sessionsQuery, useRefreshSecurity } from '../security-queries.ts'
+import { securityQuery, sessionsQuery, useRefreshSecurity } from '../security-queries.ts'
+import { EndOthersDialog } from './security/end-others-dialog.tsx'
 
 type Session = { id: string; isCurrent: boolean; userAgent: string | null; createdAt: Date; updatedAt: Date }
 const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone } satisfies Record<
@@ -24,11 +25,18 @@ const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone 
 /** Every device that is signed in, with a way to sign it out. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery())
+  const asksForCode = Boolean(useQuery(securityQuery()).data?.twoFactor)
+  const [isAsking, setAsking] = useState(false)
   const { endOne, endOthers, isBusy, ending } = useEndSessions()
   const section = useRef<HTMLElement>(null)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
   // the button goes with what it ended: whoever pressed it stays where they are
-  const endAll = () => void endOthers(others).then(() => section.current?.focus())
+  const focusSection = () => section.current?.focus()
+  const endAll = () => (asksForCode ? setAsking(true) : void endOthers(others).then(focusSection))
+  const close = () => {
+    setAsking(false)
+    focusSection()
+  }
   return (
     <section aria-labelledby="signed-in" ref={section} tabIndex={-1}>
       <SectionHead title="Where you are signed in" id="signed-in">
@@ -51,6 +59,7 @@ export function SessionsSection() {
           </ul>
         )}
       </QueryBoundary>
+      {isAsking && <EndOthersDialog text={endOthersText(others)} onClose={close} />}
     </section>
   )
 }
@@ -81,6 +90,9 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
   )
 }
 
+const endOthersText = (count: number) =>
+  `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once.`
+
 function useEndSessions() {
   const confirm = useConfirm()
   const onSettled = useRefreshSecurity()
@@ -95,7 +107,7 @@ function useEndSessions() {
     }
   }
   const endOthers = async (count: number) => {
-    const text = `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once.`
+    const text = endOthersText(count)
     if (!(await confirm({ title: 'End all others', text, action: 'End all others' }))) return
     await run(all.mutateAsync(undefined), 'All other devices are signed out')
   }

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { campaignOptOuts, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Context } from '#server/context.ts'
+import { spendMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { newsletterAsked } from '../../events.ts'
 import type { NewsletterAsked } from '../../newsletter-contract.ts'
@@ -18,10 +19,13 @@ const PER_ADDRESS = { points: 3, seconds: 24 * 60 * 60 }
 export async function askForNewsletter(ctx: Context, { email, website, page }: NewsletterAsked): Promise<void> {
   await ctx.throttle.spend('newsletter', ctx.clientAddress, PER_PLACE)
   if (website.trim() !== '') return
-  const mayMail = await ctx.throttle.spend('newsletter-mail', email, PER_ADDRESS).then(
-    () => true,
-    () => false,
-  )
+  const mayMail = await ctx.throttle
+    .spend('newsletter-mail', email, PER_ADDRESS)
+    .then(() => spendMailTo(ctx, email))
+    .then(
+      () => true,
+      () => false,
+    )
   await transaction(ctx, async ({ db, emit }) => {
     const expiresAt = new Date(Date.now() + CONFIRM_DAYS * DAY_MS)
     const [signup] = await db

@@ -1,5 +1,5 @@
 import { findAccount, openAccountFor } from '#features/accounts/server/open-invited-account.ts'
-import { requireUncommonPassword } from '#features/accounts/server/passwords.ts'
+import { requireStrongPassword } from '#features/accounts/server/passwords.ts'
 import { storePhone } from '#features/profiles/server/store-phone.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, isDatabaseAway, isDuplicate } from '#server/errors.ts'
@@ -10,7 +10,7 @@ import { joinCompany, requireUserManager } from './company-members.ts'
 
 /**
  * An account and its place in a company, with a password that is chosen for the person: they change it at their first sign-in, and
- * it is never mailed (ACOMP-10, ACOMP-11, AUTH-26). FORBIDDEN, COMPANY_UNKNOWN, USER_EXISTS, PASSWORD_TOO_COMMON,
+ * it is never mailed (ACOMP-10, ACOMP-11, AUTH-26). FORBIDDEN, COMPANY_UNKNOWN, USER_EXISTS, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY,
  * USER_NOT_CREATED where storing it failed.
  */
 export async function createCompanyUser(
@@ -18,7 +18,7 @@ export async function createCompanyUser(
   { companyId, email, displayName, password, phone, role }: NewCompanyUser & { companyId: string },
 ): Promise<{ userId: string }> {
   requireUserManager(ctx)
-  requireUncommonPassword(password)
+  requireStrongPassword(password, [email, displayName])
   const passwordHash = await (await ctx.auth.$context).password.hash(password)
   try {
     return await transaction(ctx, async (tx) => {

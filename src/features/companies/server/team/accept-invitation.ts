@@ -3,7 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { companies, companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { hashToken } from '#features/accounts/server/links.ts'
 import { findAccount, openAccountFor } from '#features/accounts/server/open-invited-account.ts'
-import { requireUncommonPassword } from '#features/accounts/server/passwords.ts'
+import { requireStrongPassword } from '#features/accounts/server/passwords.ts'
 import { startSession } from '#features/accounts/server/start-session.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
@@ -54,11 +54,11 @@ type Newcomer = { token: string; displayName: string; password: string }
 
 /**
  * Joins as somebody new: the link proves the address, the password is theirs, and they are signed in. SIGN_IN_FIRST where the
- * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON; of many uses at once exactly one goes through.
+ * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY; of many uses at once exactly one goes through.
  */
 export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promise<{ companyId: string }> {
   await ctx.throttle.spend('team-invitation-use', ctx.clientAddress, TRIES)
-  requireUncommonPassword(newcomer.password)
+  requireStrongPassword(newcomer.password, [newcomer.displayName])
   const passwordHash = await (await ctx.auth.$context).password.hash(newcomer.password)
   const { userId, companyId } = await transaction(ctx, async (tx) => {
     const invitation = await takeInvitation(tx.db, newcomer.token)

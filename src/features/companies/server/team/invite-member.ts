@@ -4,6 +4,7 @@ import { companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
+import { spendMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { memberInvited } from '../../events.ts'
 import { INVITATION_HOURS } from '../../rules.ts'
@@ -21,6 +22,7 @@ const validUntil = () => new Date(Date.now() + INVITATION_HOURS * 60 * 60 * 1000
 export async function inviteMember(ctx: SignedIn, { displayName, email, role }: InviteMember): Promise<Invitation> {
   const companyId = managedCompanyId(ctx)
   await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+  await spendMailTo(ctx, email)
   const id = newId()
   try {
     return await transaction(ctx, async ({ db, audit, emit }) => {
@@ -75,6 +77,7 @@ export async function resendInvitation(ctx: SignedIn, { id }: { id: string }): P
       .where(ofCompany(companyId, id))
       .returning(invitationColumns)
     if (!again) throw new DomainError('INVITATION_GONE')
+    await spendMailTo(ctx, again.email)
     await audit({ action: 'team.invited_again', subjectType: 'company_invitation', subjectId: id, companyId })
     await emit(memberInvited({ invitationId: id }))
     return again

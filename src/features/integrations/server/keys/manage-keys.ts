@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
+import { requireCodeIfOn } from '#features/accounts/server/own-password.ts'
 import { managedCompanyId } from '#features/companies/server/own-company.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -35,12 +36,16 @@ const readKeys = (db: Db, companyId: string): Promise<ApiKey[]> =>
     .where(eq(apiKeys.companyId, companyId))
     .orderBy(desc(apiKeys.id))
 
-/** Makes a key in the name of the viewer's membership; it is in this answer alone. API_KEY_LIMIT at twenty. */
+/**
+ * Makes a key in the name of the viewer's membership; it is in this answer alone. API_KEY_LIMIT at twenty. Asks for a code where
+ * the viewer has two-factor on: SECOND_FACTOR_REQUIRED, CODE_WRONG.
+ */
 export async function createKey(
   ctx: SignedIn,
-  { lifetime, ...fields }: CreateKey,
+  { lifetime, code, ...fields }: CreateKey,
 ): Promise<{ key: ApiKey; secret: string }> {
   const companyId = managedCompanyId(ctx)
+  await requireCodeIfOn(ctx, code)
   const { secret, ...stored } = newKey()
   return transaction(ctx, async (tx) => {
     // two that are made at once are counted one after the other

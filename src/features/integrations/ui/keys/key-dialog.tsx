@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '#app/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, SelectField } from '#ui/form/choice-fields.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
@@ -31,6 +32,8 @@ export function KeyDialog(props: Props) {
 }
 
 function KeyForm({ onClose, onMade }: Props) {
+  // known once the server has asked for it: the account of the viewer has two-factor on
+  const [asksForCode, setAsksForCode] = useState(false)
   const queryClient = useQueryClient()
   const create = useMutation(
     api.apiKeys.create.mutationOptions({
@@ -40,7 +43,11 @@ function KeyForm({ onClose, onMade }: Props) {
   const form = useAppForm({
     schema: CreateKey,
     defaultValues: { name: '', scopes: [] as Scope[], lifetime: '90' as const },
-    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to make the API key')),
+    onFail: (error, { setServerError }) => {
+      const code = errorCode(error)
+      if (code === 'SECOND_FACTOR_REQUIRED') setAsksForCode(true)
+      setServerError(code === 'CODE_WRONG' ? 'code' : 'root', errorText(error, 'Failed to make the API key'))
+    },
     onSubmit: async (values) => {
       const { secret } = await create.mutateAsync(values)
       onClose()
@@ -60,6 +67,15 @@ function KeyForm({ onClose, onMade }: Props) {
           />
           <CheckboxGroupField name="scopes" label="What may it do?" required options={allowed} />
           <SelectField name="lifetime" label="When does it end?" options={lifetimes} />
+          {asksForCode && (
+            <TextField
+              name="code"
+              label="Code from the app"
+              required
+              autoComplete="one-time-code"
+              help="Or one of your backup codes."
+            />
+          )}
         </div>
       </DialogBody>
       <FormFoot dialog submit="Create Key" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />

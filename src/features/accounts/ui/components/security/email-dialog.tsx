@@ -1,21 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
-import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { ChangeEmail } from '../../../security-contract.ts'
+import { ChangeEmail, forOwner } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { OwnerFields } from './owner-fields.tsx'
+
+type Props = { current: string; asksForCode: boolean; onClose: () => void }
 
 /** Asks for another mail address; nothing changes before its link is clicked. */
-export function EmailDialog({ current, onClose }: { current: string; onClose: () => void }) {
+export function EmailDialog({ current, asksForCode, onClose }: Props) {
   const change = useMutation(api.security.changeEmail.mutationOptions())
   const refresh = useRefreshSecurity()
   const form = useAppForm({
-    schema: ChangeEmail,
-    defaultValues: { email: '', password: '' },
+    schema: forOwner(ChangeEmail, asksForCode),
+    defaultValues: { email: '', password: '', ...(asksForCode && { code: '' }) },
     guard: false,
-    onFail: refuseBeside({ WRONG_PASSWORD: 'password', EMAIL_UNCHANGED: 'email' }),
+    onFail: refuseBeside({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code', EMAIL_UNCHANGED: 'email' }),
     onSubmit: async (values) => {
       await change.mutateAsync(values)
       toast.success({
@@ -30,10 +33,10 @@ export function EmailDialog({ current, onClose }: { current: string; onClose: ()
     <FormDialog title="Change email" form={form} submit="Send the link" busyText="Sending" onClose={onClose}>
       <p>
         You sign in with <span className="strong break-words">{current}</span>. That stays so until you click the link
-        that we send to the new address.
+        that we send to the new address. We tell the present address too.
       </p>
       <TextField name="email" label="New email" type="email" autoComplete="email" />
-      <PasswordField name="password" label="Your password" />
+      <OwnerFields asksForCode={asksForCode} />
     </FormDialog>
   )
 }

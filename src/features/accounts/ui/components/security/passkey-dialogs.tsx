@@ -2,32 +2,37 @@ import { startRegistration } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '#app/api.ts'
-import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { deviceOf } from '../../../device-name.ts'
-import { AskPassword, NewPasskey, PasskeyName } from '../../../security-contract.ts'
+import { AskOwner, forOwner, NewPasskey, PasskeyName } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { OwnerFields } from './owner-fields.tsx'
 import { PASSKEY_STOPPED, passkeyRefusal } from './passkey-refusal.ts'
 
-const NewKey = AskPassword.extend({ name: PasskeyName })
+const NewKey = AskOwner.extend({ name: PasskeyName })
+type Props = { asksForCode: boolean; onClose: () => void }
 
-/** Asks for the password, then lets the browser make the passkey. */
-export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+/** Asks for the password, and for a code where two-factor is on; then lets the browser make the passkey. */
+export function AddPasskeyDialog({ asksForCode, onClose }: Props) {
   const start = useMutation(api.security.startPasskey.mutationOptions())
   const add = useMutation(api.security.addPasskey.mutationOptions())
   const refresh = useRefreshSecurity()
   const form = useAppForm({
-    schema: NewKey,
-    defaultValues: { name: deviceOf(navigator.userAgent).name, password: '' },
+    schema: forOwner(NewKey, asksForCode),
+    defaultValues: { name: deviceOf(navigator.userAgent).name, password: '', ...(asksForCode && { code: '' }) },
     guard: false,
     onFail: (error, f) =>
       passkeyRefusal(error)
         ? f.setServerError('root', passkeyRefusal(error) ?? PASSKEY_STOPPED)
-        : refuseBeside<z.input<typeof NewKey>, z.output<typeof NewKey>>({ WRONG_PASSWORD: 'password' })(error, f),
-    onSubmit: async ({ name, password }) => {
-      const options = await start.mutateAsync({ password })
+        : refuseBeside<z.input<typeof NewKey>, z.output<typeof NewKey>>({
+            WRONG_PASSWORD: 'password',
+            CODE_WRONG: 'code',
+          })(error, f),
+    onSubmit: async ({ name, ...proof }) => {
+      const options = await start.mutateAsync(proof)
       const made = await startRegistration({ optionsJSON: options as never })
       await add.mutateAsync({ name, passkey: NewPasskey.parse(made) })
       toast.success({ title: 'Passkey added', description: `${name} can sign you in now.` })
@@ -39,7 +44,34 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title="Add a passkey" form={form} submit="Continue" busyText="Waiting for the device" onClose={onClose}>
       <p>Your browser asks next: for your finger, your face, your screen lock or a security key.</p>
       <TextField name="name" label="Name of this passkey" help="So that you know it among others." />
-      <PasswordField name="password" label="Your password" />
+      <OwnerFields asksForCode={asksForCode} />
+    </FormDialog>
+  )
+}
+
+/** Lets the paused passkeys sign in again; asks for what adding one asks for. */
+export function ConfirmPasskeysDialog({ names, asksForCode, onClose }: Props & { names: string[] }) {
+  const confirm = useMutation(api.security.confirmPasskeys.mutationOptions())
+  const refresh = useRefreshSecurity()
+  const form = useAppForm({
+    schema: forOwner(AskOwner, asksForCode),
+    defaultValues: { password: '', ...(asksForCode && { code: '' }) },
+    guard: false,
+    onFail: refuseBeside({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' }),
+    onSubmit: async (proof) => {
+      await confirm.mutateAsync(proof)
+      toast.success(names.length === 1 ? 'Your passkey signs you in again' : 'Your passkeys sign you in again')
+      await refresh()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title="Confirm passkeys" form={form} submit="Confirm" busyText="Confirming" onClose={onClose}>
+      <p>
+        <span className="strong break-words">{names.join(', ')}</span>: confirm only if you know{' '}
+        {names.length === 1 ? 'this passkey' : 'each of these passkeys'}. Remove any other first.
+      </p>
+      <OwnerFields asksForCode={asksForCode} />
     </FormDialog>
   )
 }

@@ -3,20 +3,25 @@ import { useRef, useState } from 'react'
 import { timeAgoInside } from '#lib/dates.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
-import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
+import { AddPasskeyDialog, ConfirmPasskeysDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
 import { useRemovePasskey } from './use-remove-passkey.ts'
 
 type Passkey = SecurityOverview['passkeys'][number]
 
-const used = ({ createdAt, lastUsedAt }: Passkey) =>
-  lastUsedAt ? `Used ${timeAgoInside(lastUsedAt, new Date())}` : `Added ${timeAgoInside(createdAt, new Date())}`
+const stateOf = ({ createdAt, lastUsedAt, pausedAt }: Passkey) => {
+  if (pausedAt) return 'Paused, because your password was changed'
+  return lastUsedAt ? `Used ${timeAgoInside(lastUsedAt, new Date())}` : `Added ${timeAgoInside(createdAt, new Date())}`
+}
 
 /** Keys of the person's devices: signing in by finger, face or a key, without a password. */
-export function PasskeysCard({ security: { passkeys } }: { security: SecurityOverview }) {
-  const [isAdding, setAdding] = useState(false)
+export function PasskeysCard({ security: { passkeys, twoFactor } }: { security: SecurityOverview }) {
+  const [open, setOpen] = useState<'add' | 'confirm' | null>(null)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const { remove, removing } = useRemovePasskey()
+  const paused = passkeys.filter(({ pausedAt }) => pausedAt)
+  const asked = { asksForCode: twoFactor !== null, onClose: () => setOpen(null) }
   const add = useRef<HTMLButtonElement>(null)
   const removeOne = (passkey: Passkey) => void remove(passkey).then(() => focusWhenLost(() => add.current))
   return (
@@ -26,6 +31,17 @@ export function PasskeysCard({ security: { passkeys } }: { security: SecurityOve
       </div>
       <div className="card-body stack stack-4">
         <p>Sign in by your finger, your face or a security key, without a password.</p>
+        {paused.length > 0 && (
+          <Notice
+            tone="warn"
+            title={paused.length === 1 ? 'One passkey is paused' : `${paused.length} passkeys are paused`}
+          >
+            Your password was changed. Remove the passkeys that you do not know, then confirm the others.
+            <Button size="sm" onClick={() => setOpen('confirm')}>
+              Confirm passkeys
+            </Button>
+          </Notice>
+        )}
         {passkeys.length > 0 && (
           <ul className="list" aria-label="Your passkeys">
             {passkeys.map((passkey) => (
@@ -34,7 +50,7 @@ export function PasskeysCard({ security: { passkeys } }: { security: SecurityOve
                 <div className="grow">
                   <b className="break-words">{passkey.name}</b>
                   <p className="meta" suppressHydrationWarning>
-                    {used(passkey)}
+                    {stateOf(passkey)}
                   </p>
                 </div>
                 <IconButton
@@ -55,11 +71,12 @@ export function PasskeysCard({ security: { passkeys } }: { security: SecurityOve
             ))}
           </ul>
         )}
-        <Button ref={add} icon={Plus} onClick={() => setAdding(true)}>
+        <Button ref={add} icon={Plus} onClick={() => setOpen('add')}>
           Add a passkey
         </Button>
       </div>
-      {isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
+      {open === 'add' && <AddPasskeyDialog {...asked} />}
+      {open === 'confirm' && <ConfirmPasskeysDialog {...asked} names={paused.map(({ name }) => name)} />}
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
     </section>
   )

@@ -18,6 +18,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     onFail: refuseBeside({
       WRONG_PASSWORD: 'currentPassword',
       PASSWORD_TOO_COMMON: 'password',
+      PASSWORD_TOO_EASY: 'password',
       PASSWORD_UNCHANGED: 'password',
     }),
     onSubmit: async ({ confirmPassword: _, ...values }) => {

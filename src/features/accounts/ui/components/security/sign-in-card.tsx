@@ -8,7 +8,8 @@ import { PasswordDialog } from './password-dialog.tsx'
 const ageOf = (date: Date) => timeAgoInside(date, new Date())
 
 /** Mail address and password, each with its change. */
-export function SignInCard({ security: { email, pendingEmail, passwordChangedAt } }: { security: SecurityOverview }) {
+export function SignInCard({ security }: { security: SecurityOverview }) {
+  const { email, pendingEmail, passwordChangedAt, twoFactor } = security
   const [open, setOpen] = useState<'email' | 'password' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -37,7 +38,7 @@ export function SignInCard({ security: { email, pendingEmail, passwordChangedAt 
           </button>
         </li>
       </ul>
-      {open === 'email' && <EmailDialog current={email} onClose={close} />}
+      {open === 'email' && <EmailDialog current={email} asksForCode={twoFactor !== null} onClose={close} />}
       {open === 'password' && <PasswordDialog onClose={close} />}
     </section>
   )

@@ -1,24 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
-import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { PasswordAndCode } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { OwnerFields } from './owner-fields.tsx'
 
 const empty = { password: '', code: '' }
 const beside = refuseBeside<typeof empty, typeof empty>({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' })
 const useBothFactors = (onSubmit: (values: typeof empty) => Promise<void>) =>
   useAppForm({ schema: PasswordAndCode, defaultValues: empty, guard: false, onFail: beside, onSubmit })
-const BothFactors = () => (
-  <>
-    <PasswordField name="password" label="Your password" />
-    <TextField name="code" label="Code from the app" autoComplete="one-time-code" help="Or one of your backup codes." />
-  </>
-)
 
 export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
   const stop = useMutation(api.security.stopTwoFactor.mutationOptions())
@@ -39,7 +33,7 @@ export function StopTwoFactorDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>Whoever has your password can then sign in with it alone. Your backup codes end too.</p>
-      <BothFactors />
+      <OwnerFields asksForCode />
     </FormDialog>
   )
 }
@@ -58,7 +52,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="New backup codes" form={form} submit="Make new codes" busyText="Making" onClose={onClose}>
       <p>You get ten new ones; those you have now stop working.</p>
-      <BothFactors />
+      <OwnerFields asksForCode />
     </FormDialog>
   )
 }

@@ -23,7 +23,7 @@ export function CreateUserForm({ companyId, onCreated }: Props) {
     defaultValues: { email: '', password: '', displayName: '', phone: '', role: '' as 'client_user' },
     onFail: (error, f) => {
       const text = errorText(error, 'Failed to create user')
-      const field = { USER_EXISTS: 'email', PASSWORD_TOO_COMMON: 'password' } as const
+      const field = { USER_EXISTS: 'email', PASSWORD_TOO_COMMON: 'password', PASSWORD_TOO_EASY: 'password' } as const
       f.setServerError(field[errorCode(error) as keyof typeof field] ?? 'root', text)
       toast.error({ title: 'Failed to create user', description: text })
     },

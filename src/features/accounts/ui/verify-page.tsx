@@ -1,0 +1,43 @@
+import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { accountErrors } from '../contract.ts'
+import { AuthFrame } from './components/auth-frame.tsx'
+
+type Props = { token: string; email: string | null; isSignedIn: boolean }
+
+/**
+ * /auth/verify: confirms the address of a new account by one press, without a script too. Null is a link that was used or has
+ * expired.
+ */
+export function VerifyPage({ token, email, isSignedIn }: Props) {
+  if (!email && isSignedIn) {
+    return (
+      <AuthFrame title="Confirm your email" lead="You are signed in, so your address is confirmed already.">
+        <ButtonLink to="/" variant="primary" size="lg" block>
+          Go on
+        </ButtonLink>
+      </AuthFrame>
+    )
+  }
+  if (!email) {
+    return (
+      <AuthFrame title="Confirm your email" lead="Sign in, and we send you a new link if you still need one.">
+        <Notice tone="error">{accountErrors.LINK_INVALID.message}</Notice>
+        <TextLink to="/auth">Go to sign in</TextLink>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title="Confirm your email" lead="Confirm that this address is yours, and you are signed in.">
+      <p className="strong break-words">{email}</p>
+      {/* the browser's own form: it works before, and without, a script */}
+      <form method="post" action="/api/accounts/verify">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="primary" size="lg" block>
+          Confirm my email
+        </Button>
+      </form>
+      <p className="meta">Somebody else's address? Then close this page, and nothing happens.</p>
+    </AuthFrame>
+  )
+}

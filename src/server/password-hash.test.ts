@@ -1,0 +1,28 @@
+import { hashPassword } from 'better-auth/crypto'
+import { expect, it } from 'vitest'
+import { hashSlowly, isOutdated, verifySlowly } from './password-hash.ts'
+
+const PASSWORD = 'ein stilles Bächlein'
+
+it('takes the password however its letters are composed, and no other', async () => {
+  const hash = await hashSlowly(PASSWORD)
+  expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{86}$/)
+  expect(await verifySlowly({ hash, password: PASSWORD.normalize('NFD') })).toBe(true)
+  expect(await verifySlowly({ hash, password: `${PASSWORD} ` })).toBe(false)
+  expect(await hashSlowly(PASSWORD)).not.toBe(hash)
+  expect(isOutdated(hash)).toBe(false)
+})
+
+it('takes a hash of an earlier version, and calls it outdated', async () => {
+  const hash = await hashPassword(PASSWORD)
+  expect(await verifySlowly({ hash, password: PASSWORD })).toBe(true)
+  expect(await verifySlowly({ hash, password: 'another' })).toBe(false)
+  expect(isOutdated(hash)).toBe(true)
+})
+
+it.each(['scrypt$16384$8$5$', 'scrypt$16384$8$5$salt$', 'scrypt$16384$8$5$salt$x'])(
+  'takes nothing by a broken hash: %s',
+  async (hash) => {
+    expect(await verifySlowly({ hash, password: PASSWORD })).toBe(false)
+  },
+)
