@@ -160,7 +160,7 @@ async function measureProduct(folder: string): Promise<void> {
       },
     }
     await measure(side, async () => {
-      const text = await (await fetch(`${product.url}/metrics`)).text()
+      const text = await product.readMetrics()
       return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1])
     })
   } finally {

@@ -133,7 +133,7 @@ async function signIn(email: string): Promise<string> {
 }
 
 async function figures(): Promise<{ rss: number; heap: number; streams: number }> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await product.readMetrics()
   const value = (name: string) => Number(text.match(new RegExp(`^${name} (\\S+)`, 'm'))?.[1] ?? Number.NaN)
   const MB = 1024 * 1024
   return {

@@ -96,7 +96,7 @@ async function measurePages(paths: string[]): Promise<void> {
 
 /** Processor time of the product so far, in seconds. */
 async function productSeconds(): Promise<number> {
-  const text = await (await fetch(`${product.url}/metrics`)).text()
+  const text = await product.readMetrics()
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1])
 }
 

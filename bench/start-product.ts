@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -8,13 +9,21 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** `ms` from the process's start to its first good answer of /readyz. */
-export type Running = { url: string; ms: number; end(): Promise<void> }
+export type Running = { url: string; ms: number; readMetrics(): Promise<string>; end(): Promise<void> }
 
 /** The product as people run it, with its demo data in this folder, once it answers: build it first. `end` waits until it is gone. */
 export async function startProduct(folder: string, more: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url }
+  const METRICS_TOKEN = randomUUID()
+  const own = {
+    METRICS_TOKEN,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: folder,
+    PORT: String(port),
+    PUBLIC_URL: url,
+  }
   const started = performance.now()
   const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
     cwd: root,
@@ -29,7 +38,9 @@ export async function startProduct(folder: string, more: Record<string, string> 
     if (product.exitCode !== null) throw new Error('The product ended before it was ready')
     await sleep(10)
   }
-  return { url, ms: Math.round(performance.now() - started), end }
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const readMetrics = async () => (await fetch(`${url}/metrics`, { headers })).text()
+  return { url, ms: Math.round(performance.now() - started), readMetrics, end }
 }
 
 /** A port of this machine that nobody listens on now. */

@@ -171,7 +171,8 @@ test('P1 nothing of a person stands in logs, figures or refusals', async () => {
     'canary-search-7313',
     'canary-agent-7313',
   ]
-  const server = await home.start({ env: { LOG_LEVEL: 'trace' } })
+  const metricsToken = 'a token for the reader of figures'
+  const server = await home.start({ env: { LOG_LEVEL: 'trace', METRICS_TOKEN: metricsToken } })
   await server.ready()
   const me = { displayName: canary.name, email: canary.mail, password: secret }
   const cookie = await becomeMember(home, server, me)
@@ -210,7 +211,8 @@ test('P1 nothing of a person stands in logs, figures or refusals', async () => {
   await attempt()
   await eventually('the database again', async () => (await ask('/profile')) === 200)
   await attempt()
-  const figures = await (await fetch(`${server.url}/metrics`)).text()
+  const asReader = { headers: { authorization: `Bearer ${metricsToken}` } }
+  const figures = await (await fetch(`${server.url}/metrics`, asReader)).text()
   expect(figures).toContain('tandem_http_request_seconds')
   expect(refusals.length).toBeGreaterThan(15)
   expect(await server.end('SIGTERM')).toBe(0)

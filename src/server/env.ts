@@ -20,6 +20,8 @@ const Variables = z.object({
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z.string().optional(),
+  /** Who sends it as a bearer token reads `/metrics`; without it nobody does. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** How long the mail server or the file store may take for one mail or file. */
   SMTP_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(30),
   S3_TIMEOUT_SECONDS: z.coerce.number().positive().max(600).default(20),

@@ -9,6 +9,8 @@ describe('safeRedirect', () => {
     ['', '/'],
     ['app', '/'],
     ['//evil.example', '/'],
+    ['/.//evil.example', '/'],
+    ['/app/..//evil.example', '/'],
     ['/\\evil.example', '/'],
     ['https://evil.example/app', '/'],
     ['javascript:alert(1)', '/'],

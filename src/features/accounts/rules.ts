@@ -6,7 +6,9 @@ export function safeRedirect(target: unknown): string {
   if (target.startsWith('//') || /[\\\p{Cc}]/u.test(target)) return '/'
   if (!URL.canParse(target, HERE)) return '/'
   const url = new URL(target, HERE)
-  return url.origin === HERE ? `${url.pathname}${url.search}${url.hash}` : '/'
+  const path = `${url.pathname}${url.search}${url.hash}`
+  // `/.//host` is of this site, and what is left of it is not
+  return url.origin === HERE && !path.startsWith('//') ? path : '/'
 }
 
 /** The words of the sign-in page; whoever comes for a plan reads of the offer letter (AUTH-04). */

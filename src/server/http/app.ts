@@ -2,11 +2,13 @@ import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { matchedRoutes } from 'hono/route'
 import { commonErrors } from '#lib/contract.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context, Services } from '../context.ts'
 import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
 import { isOpenWhileLooking } from '../looking.ts'
+import { isSameSecret } from '../signature.ts'
 import { clientAddress } from './client-address.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
@@ -16,8 +18,8 @@ import type { Rendered } from './shared-pages.ts'
 export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'look'>
 type Who = Pick<Context, 'viewer' | 'sessionId' | 'look'>
 export type Variables = {
-  /** `rendered` is a page that was made on the way to another one. */
-  Variables: { ctx: Context; rendered?: Rendered | null }
+  /** `rendered` is a page that was made on the way to another one, `procedure` the one that was called, with its prefix. */
+  Variables: { ctx: Context; rendered?: Rendered | null; procedure?: string }
   Bindings: Peer
 }
 export type App = Hono<Variables>
@@ -57,7 +59,7 @@ export function createApp(
     const started = performance.now()
     await next()
     const seconds = (performance.now() - started) / 1000
-    const kind = kindOf(c.req.path)
+    const kind = kindOf(c)
     metrics.observe(kind, c.req.method, c.res.status, seconds)
     const line = {
       kind,
@@ -69,6 +71,11 @@ export function createApp(
     if (c.res.status >= 500) services.log.error(line, 'request')
     else services.log.debug(line, 'request')
   })
+  // a method that the product does not know would be rendered as a page, and counted under a name of its own
+  app.use(async (c, next) => {
+    if (METHODS.has(c.req.method)) return next()
+    return c.json({ code: 'METHOD_NOT_ALLOWED', message: 'This method is not allowed.' }, 405)
+  })
   app.use(securityHeaders(services.env.PUBLIC_URL.startsWith('https://')))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
@@ -76,7 +83,14 @@ export function createApp(
     await services.db.execute(sql`select 1`)
     return c.json({ ready: true })
   })
-  app.get('/metrics', async (c) => c.text(await metrics.text(), 200, { 'content-type': metrics.contentType }))
+  app.get('/metrics', async (c) => {
+    const { METRICS_TOKEN } = services.env
+    const given = c.req.header('authorization')?.match(/^Bearer (.+)$/i)?.[1]
+    if (!METRICS_TOKEN || !given || !isSameSecret(given, METRICS_TOKEN)) return nothingHere(c)
+    return c.text(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+  })
+  // the framework would read the body before it finds that there are none
+  app.all('/_serverFn/*', (c) => nothingHere(c))
   app.use(sameOrigin(services.env.PUBLIC_URL))
   const [calls, uploads] = [atMost(LARGEST_CALL), atMost(LARGEST_BODY)]
   // pages take forms, too
@@ -91,7 +105,7 @@ export function createApp(
   })
   app.onError((error, c) => {
     const requestId = c.get('ctx')?.requestId
-    services.log.error({ err: error, requestId, kind: kindOf(c.req.path) }, 'request failed')
+    services.log.error({ err: error, requestId, kind: kindOf(c) }, 'request failed')
     if (isDatabaseAway(error)) {
       c.header('retry-after', '2')
       if (isForPeople(c)) return failurePage(c, { status: 503, words: AWAY })
@@ -114,5 +128,17 @@ const atMost = (maxSize: number) =>
     onError: (c) => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413),
   })
 
-const kindOf = (path: string): string =>
-  path.startsWith('/api/') ? path.split('/').slice(1, 4).join('/') : path.startsWith('/assets/') ? 'assets' : 'page'
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+const nothingHere = (c: HonoContext) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404)
+
+/**
+ * What kind of request it was, for figures and logs: the procedure, or the pattern of the route that answered. Never the address
+ * itself, which may hold a secret, and of which there are endlessly many.
+ */
+function kindOf(c: HonoContext<Variables>): string {
+  const { path } = c.req
+  if (!path.startsWith('/api/')) return path.startsWith('/assets/') ? 'assets' : 'page'
+  const pattern = matchedRoutes(c).findLast((route) => !route.path.endsWith('*'))?.path
+  return c.get('procedure') ?? pattern ?? 'api, nothing there'
+}

@@ -20,16 +20,34 @@ type Settings = { publicUrl: string; keys: KeyAccess }
 export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }: Settings): void {
   // plain HTTP has words where a call has numbers, booleans and dates
   const plugins = [new ZodSmartCoercionPlugin<Context>()]
-  const clientInterceptors = [underScopes(keys)]
+  // by the headers of its answer, which belong to one call alone: the context itself is copied on the way
+  const called = new WeakMap<Headers, string>()
+  const noteCall = ({
+    path,
+    context,
+    next,
+  }: {
+    path: readonly string[]
+    context: Context
+    next(): Promise<unknown>
+  }) => {
+    called.set(context.resHeaders, path.join('.'))
+    return next()
+  }
   const handlers = [
-    ['/api/rpc', new RPCHandler<Context>(router as never)],
-    ['/api/v1', new OpenAPIHandler<Context>(router as never, { plugins, clientInterceptors })],
+    ['/api/rpc', new RPCHandler<Context>(router as never, { clientInterceptors: [noteCall] })],
+    [
+      '/api/v1',
+      new OpenAPIHandler<Context>(router as never, { plugins, clientInterceptors: [noteCall, underScopes(keys)] }),
+    ],
   ] as const
   admitKeys(app, keys)
   for (const [prefix, handler] of handlers) {
     app.use(`${prefix}/*`, async (c, next) => {
       const context = c.get('ctx')
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context })
+      const procedure = called.get(context.resHeaders)
+      if (procedure) c.set('procedure', `${prefix} ${procedure}`)
       if (!matched) return next()
       for (const [name, value] of context.resHeaders) response.headers.append(name, value)
       return c.newResponse(response.body, response)

@@ -18,6 +18,7 @@ import { mountPages } from './pages.ts'
 
 const ORIGIN = 'https://tandem.example'
 const PASSWORD = 'a quiet harbour in may'
+const METRICS_TOKEN = 'a token for the reader of figures'
 const SECRET = 'select secret from users'
 const folder = mkdtempSync(join(tmpdir(), 'tandem-web-'))
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/app.js'), 'export {}')
   product = await testProduct()
-  const env = { ...product.services.env, PUBLIC_URL: ORIGIN, DEMO: true }
+  const env = { ...product.services.env, PUBLIC_URL: ORIGIN, DEMO: true, METRICS_TOKEN }
   services = { ...product.services, env, auth: createAuth(product.db, env) }
   app = assemble(services)
 })
@@ -57,6 +58,8 @@ afterAll(async () => {
 })
 
 const ask = (path: string, init: RequestInit = {}) => app.request(`${ORIGIN}${path}`, init)
+const readMetrics = async () =>
+  (await ask('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(path, {
     method: 'POST',
@@ -110,7 +113,7 @@ const addresses: [string, number][] = [
   ['/assets/app.js', 200],
   ['/healthz', 200],
   ['/readyz', 200],
-  ['/metrics', 200],
+  ['/metrics', 404],
   ['/dev/mail', 200],
   ['/dev/mail.json', 200],
   ['/api/docs', 200],
@@ -339,12 +342,46 @@ describe('health', () => {
     expect((await ask('/readyz')).status).toBe(200)
   })
 
+  it('shows figures to nobody without the token of their reader', async () => {
+    expect((await ask('/metrics')).status).toBe(404)
+    expect((await ask('/metrics', { headers: { authorization: 'Bearer a-token-that-is-another' } })).status).toBe(404)
+    expect(await readMetrics()).toContain('tandem_live_streams')
+  })
+
+  it('has no series for each unknown address and method', async () => {
+    const series = (text: string) => text.match(/^tandem_http_request_seconds_count/gm)?.length ?? 0
+    const scan = async (n: number) => {
+      for (const path of [`/api/${n}`, `/api/v1/${n}`, `/api/rpc/${n}/x`, `/${n}`]) await ask(path)
+    }
+    await scan(1)
+    const before = series(await readMetrics())
+    for (let n = 2; n < 12; n++) await scan(n)
+    expect(series(await readMetrics())).toBe(before)
+    expect((await ask('/jobs', { method: 'PURGE' })).status).toBe(405)
+    expect(series(await readMetrics())).toBe(before + 1)
+    expect((await ask('/_serverFn/x', { method: 'POST', body: '{}' })).status).toBe(404)
+  })
+
   it('counts requests by kind, without addresses of people or things', async () => {
     const { user, cookie } = await signIn()
     await ask(`/api/v1/jobs/a-secret-slug?email=${user.email}`, { headers: { cookie } })
-    const text = await (await ask('/metrics')).text()
+    const secrets = [
+      'shared-resumes',
+      'own-data',
+      'files',
+      'exports',
+      'avatars',
+      'meetings',
+      'scan',
+      'v1/scan',
+      'rpc/scan',
+    ]
+    for (const area of secrets) await ask(`/api/${area}/a-secret-${area.replace('/', '-')}/file`)
+    await ask('/a-secret-page')
+    const text = await readMetrics()
     expect(text).toContain('tandem_http_request_seconds_count')
-    expect(text).not.toContain('a-secret-slug')
+    expect(text).toContain('kind="/api/v1 jobs.')
+    expect(text).not.toContain('a-secret')
     expect(text).not.toContain(user.email)
     expect(text).not.toContain(user.id)
   })

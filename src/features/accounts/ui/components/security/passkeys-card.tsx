@@ -36,8 +36,8 @@ export function PasskeysCard({ security: { passkeys, twoFactor } }: { security: 
             tone="warn"
             title={paused.length === 1 ? 'One passkey is paused' : `${paused.length} passkeys are paused`}
           >
-            Your password was changed. Remove the passkeys that you do not know, then confirm the others.
-            <Button size="sm" onClick={() => setOpen('confirm')}>
+            <p>Your password was changed. Remove the passkeys that you do not know, then confirm the others.</p>
+            <Button className="mt-3" size="sm" onClick={() => setOpen('confirm')}>
               Confirm passkeys
             </Button>
           </Notice>
