@@ -26,6 +26,8 @@ export type Running = {
 
 /** Few look on at a time; none of these is opened before somebody does. */
 const READERS = 3
+/** Far above what the largest import or figure takes; what takes longer would hold a connection that others wait for. */
+const LONGEST_STATEMENT_MS = 120_000
 
 /** Everything a process of the product needs, web and worker alike: settings, migrated database, mail, storage, live hub. */
 export async function startServices(mode: Mode): Promise<Running> {
@@ -33,8 +35,8 @@ export async function startServices(mode: Mode): Promise<Running> {
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env, log)
   await migrateDatabase(database.url)
-  const { db, pool } = connect(database.url, { max: env.DATABASE_POOL })
-  const reader = connect(database.url, { max: READERS, isReadOnly: true })
+  const { db, pool } = connect(database.url, { max: env.DATABASE_POOL, statementMs: LONGEST_STATEMENT_MS })
+  const reader = connect(database.url, { max: READERS, isReadOnly: true, statementMs: LONGEST_STATEMENT_MS })
   await keepContent(db)
   await keepArticles(db)
   // nobody waits for it, not even at the first start

@@ -10,10 +10,21 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** Held while the schema changes. Any fixed number: it only has to be the same for all processes of this product. */
 export const MIGRATION_LOCK = 7_264_336
 
-/** A pool and the typed query interface on it, which PostgreSQL itself keeps from writing where it shall only read. Errors between queries are swallowed: the next query reports them. A query that gets no connection for `waitMs` fails. */
+type PoolOptions = {
+  /** The most connections. */
+  max?: number
+  /** PostgreSQL itself refuses to write. */
+  isReadOnly?: boolean
+  /** A query that gets no connection for so long fails. */
+  waitMs?: number
+  /** A statement that takes longer is ended by the server; without it none is. */
+  statementMs?: number
+}
+
+/** A pool and the typed query interface on it. Errors between queries are swallowed: the next query reports them. */
 export function connect(
   url: string,
-  { max = 10, isReadOnly = false, waitMs = 5_000 }: { max?: number; isReadOnly?: boolean; waitMs?: number } = {},
+  { max = 10, isReadOnly = false, waitMs = 5_000, statementMs }: PoolOptions = {},
 ): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,6 +32,10 @@ export function connect(
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
+    // as a query, and not as the connection begins: poolers between refuse settings that they do not know
+    onConnect: async (client) => {
+      if (statementMs) await client.query(`set statement_timeout = ${Math.round(statementMs)}`)
+    },
   })
   pool.on('error', () => {})
   // a connection in use between two queries of a transaction has nobody else to listen: without this a dying server ends the process

@@ -80,7 +80,8 @@ export function createApp(
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     if (!isReady()) return c.json({ ready: false }, 503)
-    await services.db.execute(sql`select 1`)
+    // by the pool that few requests use: those of anybody may have taken every connection of the other
+    await services.readOnly.execute(sql`select 1`)
     return c.json({ ready: true })
   })
   app.get('/metrics', async (c) => {

@@ -320,7 +320,7 @@ describe('answers about failures', () => {
   it('are 503 while the database is away, and health still answers', async () => {
     const away = connect('postgres://nobody@127.0.0.1:1/none')
     const { cookie } = await signIn()
-    const cut = assemble({ ...services, db: away.db, auth: createAuth(away.db, services.env) })
+    const cut = assemble({ ...services, db: away.db, readOnly: away.db, auth: createAuth(away.db, services.env) })
     for (const path of ['/readyz', '/api/v1/jobs', '/api/rpc/jobs/search', '/api/v1/profile']) {
       const response = await cut.request(`${ORIGIN}${path}`, { headers: { cookie } })
       expect(response.status, path).toBe(503)
@@ -340,6 +340,15 @@ describe('health', () => {
     expect((await ask('/healthz')).status).toBe(200)
     isReady = true
     expect((await ask('/readyz')).status).toBe(200)
+  })
+
+  it('is ready while requests have taken every connection', async () => {
+    const small = connect(product.url, { max: 1, waitMs: 60_000 })
+    const busy = assemble({ ...services, db: small.db, auth: createAuth(small.db, services.env) })
+    const held = await small.pool.connect()
+    expect((await busy.request(`${ORIGIN}/readyz`)).status).toBe(200)
+    held.release()
+    await small.pool.end()
   })
 
   it('shows figures to nobody without the token of their reader', async () => {

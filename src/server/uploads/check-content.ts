@@ -12,7 +12,7 @@ const END_OF_ZIP_WINDOW = 65_557
 const OTHER_THAN_TEXT = /^\s*(%PDF-|%!PS|\{\\rtf|#!|<(!doctype|html|head|body|script|svg|\?xml|\?php)\b)/i
 const RELATION = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
 const EXTERNAL = /\bTargetMode\s*=\s*["']\s*External\b/i
-const LOADED_ON_OPENING = /\/(attachedTemplate|oleObject|subDocument|frame)\s*["']/i
+const FOLLOWED_BY_CLICK = /\bType\s*=\s*["'][^"']*\/hyperlink\s*["']/i
 const LOCAL_TARGET = /\bTarget\s*=\s*["']\s*(file:[\\/]*)?[a-z]:[\\/]/i
 
 /**
@@ -75,7 +75,7 @@ async function checkOfficeZip(kind: keyof typeof officeZips, bytes: Buffer): Pro
 }
 
 /**
- * A template or object elsewhere is fetched by Word on opening: a way in, and a way to watch the reader. A template on
+ * Whatever lies elsewhere and is no link to click, Word fetches on opening: a way in, and a way to watch the reader. A template on
  * the writer's own disk (C:\\...) is what Word itself writes into half of all files, and leads nowhere.
  */
 function loadsFromElsewhere(relations: string): boolean {
@@ -83,7 +83,7 @@ function loadsFromElsewhere(relations: string): boolean {
     String.fromCodePoint(Math.min(0x10ffff, hex ? Number.parseInt(hex, 16) : Number(decimal))),
   )
   const external = plain.match(RELATION)?.filter((relation) => EXTERNAL.test(relation)) ?? []
-  return external.some((relation) => LOADED_ON_OPENING.test(relation) && !LOCAL_TARGET.test(relation))
+  return external.some((relation) => !FOLLOWED_BY_CLICK.test(relation) && !LOCAL_TARGET.test(relation))
 }
 
 function checkText(bytes: Buffer): ContentVerdict {

@@ -141,6 +141,15 @@ describe('Word files that load from elsewhere on opening', () => {
     expect(await settings(template(target).replace('<Rel', '<p:Rel').replaceAll('"', "'"))).toBe('dangerous')
   })
 
+  it.each(['image', 'aFChunk', 'oleObject', 'frame', 'subDocument', 'video', 'what-comes-next'])(
+    'U1 refuses whatever is fetched on opening: %s',
+    async (type) => {
+      const relation = template('\\\\evil.example\\share\\x.png').replace('attachedTemplate', type)
+      expect(await settings(relation)).toBe('dangerous')
+      expect(await settings(relation.replace('Target=', `Id="${kind}/hyperlink" Target=`))).toBe('dangerous')
+    },
+  )
+
   it('U1 refuses relations in an encoding made to be overlooked', async () => {
     const hidden = Buffer.from(`<Relationships>${template('https://evil.example/')}</Relationships>`, 'utf16le')
     expect(await settings('', hidden)).toBe('dangerous')

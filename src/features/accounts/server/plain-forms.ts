@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
+import { noteSecurity } from '#server/security-log.ts'
 import { SignIn, SignUpForm } from '../contract.ts'
 import { safeRedirect } from '../rules.ts'
 import { Code } from '../security-contract.ts'
@@ -79,6 +80,7 @@ async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, 
       return await run(ctx, read.data, { target, back })
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
+      noteSecurity(ctx, 'refused', { reason: error.code, procedure: `plain ${step ?? tab}` })
       // whoever took too long begins with the password
       return back({ ...(error.code === 'SIGN_IN_EXPIRED' ? {} : here), refused: error.code })
     }

@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { credentials, sessions, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
@@ -135,6 +136,26 @@ describe('sign in', () => {
     expect(after?.updatedAt).toEqual(before?.updatedAt)
     await sign()
     expect(await stored()).toEqual(after)
+  })
+
+  it('writes a line for each way in and each refusal, with the request and without what was typed', async () => {
+    const lines: Record<string, unknown>[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+    const user = await person()
+    const sign = (password: string) =>
+      product.as(null, { log, clientAddress: newId() }).accounts.signIn({ email: user.email, password })
+    await sign(PASSWORD)
+    await sign('not this one at all').catch(() => {})
+    await product
+      .as(user.id, { log })
+      .operations.queues(undefined)
+      .catch(() => {})
+    expect(lines).toMatchObject([
+      { security: 'signed in', userId: user.id, requestId: expect.any(String) },
+      { security: 'refused', reason: 'INVALID_CREDENTIALS', procedure: 'accounts.signIn' },
+      { security: 'refused', userId: user.id, procedure: 'operations.queues' },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/not this one|@/)
   })
 
   it('signs out: the session is gone', async () => {

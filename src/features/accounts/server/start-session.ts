@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { noteSecurity } from '#server/security-log.ts'
 import { rememberDevice } from './known-device.ts'
 import { readViewer } from './load-viewer.ts'
 
@@ -11,6 +12,7 @@ export async function welcome(ctx: Context, userId: string, cookies: string[]): 
   for (const cookie of cookies) ctx.resHeaders.append('set-cookie', cookie)
   ctx.resHeaders.append('set-cookie', rememberDevice(ctx.env, userId))
   await ctx.db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, userId))
+  noteSecurity(ctx, 'signed in', { userId })
   return found(await readViewer(ctx.db, userId))
 }
 

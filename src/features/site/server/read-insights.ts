@@ -5,26 +5,32 @@ import { jobs } from '#db/schema/jobs.ts'
 import { isAnnounced } from '#features/jobs/server/feeds.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Context, Db } from '#server/context.ts'
+import { sharedRead } from '#server/shared-read.ts'
 import type { Insights } from '../contract.ts'
 
 const PLACES = 8
 
-/** What is open now, among the jobs that anybody sees and can still apply for (MKT-04). */
-export async function readInsights({ db }: Pick<Context, 'db'>): Promise<Insights> {
+const KEEP_MS = 10_000
+
+/** What is open now, among the jobs that anybody sees and can still apply for (MKT-04); up to ten seconds old. */
+export const readInsights = ({ db }: Pick<Context, 'db'>): Promise<Insights> => keptInsights(db)
+
+const keptInsights = sharedRead(countAll, KEEP_MS)
+
+async function countAll(db: Db): Promise<Insights> {
   const weekAgo = new Date(Date.now() - 7 * DAY_MS)
-  const [[all], byKind, byPlace, byIndustry] = await Promise.all([
-    db
-      .select({
-        openJobs: count(),
-        newThisWeek: sql<number>`(count(*) filter (where ${gte(jobs.postedAt, weekAgo)}))::int`,
-        remoteJobs: sql<number>`(count(*) filter (where ${jobs.isRemote}))::int`,
-      })
-      .from(jobs)
-      .where(isAnnounced()),
-    countBy(db, jobs.employmentType),
-    countBy(db, jobs.location),
-    countBy(db, companies.industry),
-  ])
+  // one after the other: anybody may ask, and each takes a connection
+  const [all] = await db
+    .select({
+      openJobs: count(),
+      newThisWeek: sql<number>`(count(*) filter (where ${gte(jobs.postedAt, weekAgo)}))::int`,
+      remoteJobs: sql<number>`(count(*) filter (where ${jobs.isRemote}))::int`,
+    })
+    .from(jobs)
+    .where(isAnnounced())
+  const byKind = await countBy(db, jobs.employmentType)
+  const byPlace = await countBy(db, jobs.location)
+  const byIndustry = await countBy(db, companies.industry)
   return {
     openJobs: all?.openJobs ?? 0,
     newThisWeek: all?.newThisWeek ?? 0,

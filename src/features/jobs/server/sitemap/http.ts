@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { isId } from '#lib/ids.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
+import { sharedRead } from '#server/shared-read.ts'
 import { readSitemapPage, readSitemapStarts } from '../feeds.ts'
 import { type Address, readCompanies, readLandings, readPages } from './addresses.ts'
 
@@ -25,17 +26,26 @@ export function mountSitemap(
 ): void {
   const origin = env.PUBLIC_URL
   const sources: MoreAddresses = { pages: readPages, companies: readCompanies, landings: readLandings, ...more }
-  app.get('/sitemap.xml', async (c) => {
-    const [named, starts] = await Promise.all([
-      Promise.all(Object.entries(sources).map(async ([name, read]) => partsOf(name, await read(db), size))),
-      readSitemapStarts(db),
-    ])
-    const parts = [...named.flat(), ...starts.map(({ start, at }) => ({ name: start, at }))]
-    return c.body(`${sitemapIndex(origin, parts)}`, 200, XML)
+  const readIndex = sharedRead(async () => {
+    const parts: { name: string; at: Date | undefined }[] = []
+    // one after the other: anybody may ask, and each takes a connection
+    for (const [name, read] of Object.entries(sources)) parts.push(...partsOf(name, await read(db), size))
+    const starts = await readSitemapStarts(db)
+    return `${sitemapIndex(origin, [...parts, ...starts.map(({ start, at }) => ({ name: start, at }))])}`
   })
+  app.get('/sitemap.xml', async (c) => c.body(await readIndex(db), 200, XML))
+  // The parts that are being read now: who asks for one of them meanwhile waits for the same answer.
+  const reading = new Map<string, Promise<string | null>>()
   app.get('/sitemaps/:part{.+\\.xml}', async (c) => {
-    const rows = await readPart(db, sources, c.req.param('part').replace(/\.xml$/, ''), size)
-    return rows ? c.body(`${sitemap(origin, rows)}`, 200, XML) : c.notFound()
+    const name = c.req.param('part').replace(/\.xml$/, '')
+    const read = async () => {
+      const rows = await readPart(db, sources, name, size)
+      return rows && `${sitemap(origin, rows)}`
+    }
+    const part = reading.get(name) ?? read().finally(() => reading.delete(name))
+    reading.set(name, part)
+    const xml = await part
+    return xml ? c.body(xml, 200, XML) : c.notFound()
   })
 }
 

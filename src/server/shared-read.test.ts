@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Db } from './context.ts'
+import { sharedRead } from './shared-read.ts'
+
+const database = () => ({}) as Db
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('reads once for all who ask at the same time, and for a while after', async () => {
+  let reads = 0
+  const read = sharedRead(async () => ++reads, 10_000)
+  const db = database()
+  expect(await Promise.all([read(db), read(db), read(db)])).toEqual([1, 1, 1])
+  vi.setSystemTime(9_999)
+  expect(await read(db)).toBe(1)
+  expect(await read(database())).toBe(2)
+  vi.setSystemTime(10_000)
+  expect(await read(db)).toBe(3)
+})
+
+it('reads again for the next who asks where nothing is kept', async () => {
+  let reads = 0
+  const read = sharedRead(async () => ++reads)
+  const db = database()
+  expect(await Promise.all([read(db), read(db)])).toEqual([1, 1])
+  expect(await read(db)).toBe(2)
+})
+
+it('does not keep a failure', async () => {
+  let reads = 0
+  const read = sharedRead(async () => {
+    reads += 1
+    if (reads === 1) throw new Error('the database is away')
+    return reads
+  }, 10_000)
+  const db = database()
+  const failed = [read(db), read(db)].map((one) => expect(one).rejects.toThrow('away'))
+  await Promise.all(failed)
+  expect(await read(db)).toBe(2)
+})
