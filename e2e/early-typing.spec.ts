@@ -148,7 +148,7 @@ test('a form sent before the script is there is sent once it is, with what was c
   await expect(page).toHaveURL(/experienceLevel=senior/)
 })
 
-test('the sign-in stays where it is as the script comes: whoever presses finds what they aimed at', {
+test('the sign-in form does not move when the script arrives: a press reaches what it was aimed at', {
   tag: '@long',
 }, async ({ page }) => {
   const letGo = await holdScripts(page)

@@ -50,7 +50,7 @@ test('an interview of an application follows the company on the open page, and o
   expect(heard).toEqual([])
 })
 
-test('a story outlives a reload, and stands in an answer of the bank', { tag: '@long' }, async ({ page, context }) => {
+test('a story survives a reload and is used in an answer of the bank', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const title = `Story ${Date.now()}`
   await page.goto('/app/interview/stories?story=new')

@@ -130,7 +130,7 @@ test('APPLY-01 SAVED-02 signed out, applying and saving say that one has to sign
   }
 })
 
-test('APPLY-02 whoever is no job seeker reads why there is no way to apply', { tag: '@long' }, async ({
+test('APPLY-02 a person who is no job seeker reads why they cannot apply', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -32,7 +32,7 @@ test('SHELL-02 the public pages open signed out, an article by its id too', asyn
   expect((await page.request.get('/blog/some-article')).status()).toBe(404)
 })
 
-test('LAND-01 LAND-02 the film on / plays without scripts, and whoever is signed in is led to /app', {
+test('LAND-01 LAND-02 the film on / plays without scripts, and a signed-in person is redirected to /app', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.goto('/')

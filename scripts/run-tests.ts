@@ -278,10 +278,11 @@ function databaseTests(): Part {
   const apart = ['src/db/embedded/**', 'scripts/**', 'src/testing/fuzz/**'].map((glob) => `--exclude=${glob}`)
   const common = ['--project=node', '--passWithNoTests=false', ...apart]
   if (process.env.TEST_LONG === '1') return unitTests('related', 'src/testing/database.ts', ...common)
-  const ofServer = ['access', 'backup', 'database-away', 'keyset', 'live', 'worker'].map((name) => `/${name}.test`)
-  const ofAreas = ['caps', 'figures', 'histories', 'imports', 'list-users', 'moves', 'run-import', 'search-jobs']
-  const ofBoth = [...ofAreas, 'links', 'sessions', 'submit-application'].map((name) => `/${name}.test`)
-  return unitTests('src/db/', ...ofServer, ...ofBoth, ...common)
+  const files = [
+    ...['access', 'backup', 'database-away', 'keyset', 'live', 'worker', 'links', 'sessions', 'caps', 'figures'],
+    ...['histories', 'imports', 'list-users', 'moves', 'run-import', 'search-jobs', 'submit-application'],
+  ]
+  return unitTests('src/db/', ...files.map((name) => `/${name}.test`), ...common)
 }
 
 /** The folders that `test:area` knows, by name. */

@@ -24,7 +24,7 @@ export type Running = {
   close(options?: { keepDatabase?: boolean }): Promise<void>
 }
 
-/** Few look on at a time; none of these is opened before somebody does. */
+/** For impersonation, which few use at a time, and for readiness. */
 const READERS = 3
 /** Far above what the largest import or figure takes; what takes longer would hold a connection that others wait for. */
 const LONGEST_STATEMENT_MS = 120_000

@@ -3,14 +3,11 @@ import { hasRole, type Role } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from './context.ts'
 import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
 import { isReadOnly, lookThrough } from './looking.ts'
-import { noteSecurity } from './security-log.ts'
+import { noteRefusal } from './security-log.ts'
 
 const base = os.$context<Context>()
 
 type Constructors = Record<string, ((options: { data: unknown }) => ORPCError<string, unknown>) | undefined>
-
-/** Not known, not allowed, too often: what an operator looks for when somebody tries doors. */
-const NOTED = new Set([401, 403, 429])
 
 /** Turns refusals into the errors that the contract declares; everything else becomes a plain 500 with the request id. */
 export const refusals = base.middleware(async ({ context, next, errors, path, procedure }, input: unknown) => {
@@ -25,10 +22,8 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
     if (refused instanceof DomainError) {
       const declared = (errors as unknown as Constructors)[refused.code]
       const answer = declared?.({ data: refused.data })
-      if (answer && NOTED.has(answer.status)) {
-        const facts = { userId: context.viewer?.userId, reason: refused.code, procedure: path.join('.') }
-        noteSecurity(context, 'refused', facts)
-      }
+      const facts = { userId: context.viewer?.userId, reason: refused.code, procedure: path.join('.') }
+      noteRefusal(context, answer?.status, facts)
       if (answer) throw answer
     }
     context.log.error({ err: error, requestId: context.requestId, procedure: path.join('.') }, 'procedure failed')

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Db } from './context.ts'
 import { sharedRead } from './shared-read.ts'
 
-const database = () => ({}) as Db
+const database = () => ({})
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
 })

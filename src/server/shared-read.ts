@@ -1,25 +1,23 @@
-import type { Db } from './context.ts'
-
 type Kept<T> = { value: Promise<T>; until: number }
 
 /**
- * `read`, at most once at a time in this process and at most once in `keepMs`: for what anybody may ask and what costs the
- * database much. All who ask meanwhile get the same answer, up to `keepMs` old. A failure is not kept.
+ * `read`, for each key at most once at a time in this process and at most once in `keepMs`: for what anybody may ask and what
+ * costs the database much. All who ask meanwhile get the same answer, up to `keepMs` old; what is kept stays until it is read
+ * again, so the keys must be few. A failure is not kept.
  */
-export function sharedRead<T>(read: (db: Db) => Promise<T>, keepMs = 0): (db: Db) => Promise<T> {
-  const byDatabase = new WeakMap<Db, Kept<T>>()
-  return (db) => {
-    const known = byDatabase.get(db)
+export function sharedRead<K, T>(read: (key: K) => Promise<T>, keepMs = 0): (key: K) => Promise<T> {
+  const byKey = new Map<K, Kept<T>>()
+  return (key) => {
+    const known = byKey.get(key)
     if (known && Date.now() < known.until) return known.value
-    const value = read(db)
+    const value = read(key)
     const kept: Kept<T> = { value, until: Number.POSITIVE_INFINITY }
-    byDatabase.set(db, kept)
-    value.then(
-      () => {
-        kept.until = Date.now() + keepMs
-      },
-      () => byDatabase.delete(db),
-    )
+    byKey.set(key, kept)
+    const drop = () => byKey.delete(key)
+    value.then(() => {
+      kept.until = Date.now() + keepMs
+      if (keepMs === 0) drop()
+    }, drop)
     return value
   }
 }

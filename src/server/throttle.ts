@@ -18,20 +18,20 @@ export type Throttle = {
 
 export function createThrottle(pool: pg.Pool): Throttle {
   const limiters = new Map<string, RateLimiterPostgres>()
-  const limiter = (name: string, { points, seconds }: Limit) => {
-    const made =
-      limiters.get(name) ??
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration: seconds,
-      })
-    limiters.set(name, made)
-    return made
+  const made = (name: string, { points, seconds }: Limit) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    })
+  const limiter = (name: string, limit: Limit) => {
+    const known = limiters.get(name) ?? made(name, limit)
+    limiters.set(name, known)
+    return known
   }
   return {
     async spend(name, key, limit, tries = 1) {
@@ -47,7 +47,8 @@ export function createThrottle(pool: pg.Pool): Throttle {
       await limiters.get(name)?.reward(key, 1)
     },
     async forget(name, key) {
-      await limiters.get(name)?.delete(key)
+      // a row is found by name and key alone: another process may have counted, or this one before it started again
+      await (limiters.get(name) ?? made(name, { points: 1, seconds: 1 })).delete(key)
     },
   }
 }

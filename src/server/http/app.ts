@@ -60,7 +60,8 @@ export function createApp(
     await next()
     const seconds = (performance.now() - started) / 1000
     const kind = kindOf(c)
-    metrics.observe(kind, c.req.method, c.res.status, seconds)
+    const method = METHODS.has(c.req.method) ? c.req.method : 'other'
+    metrics.observe(kind, method, c.res.status, seconds)
     const line = {
       kind,
       method: c.req.method,
@@ -71,12 +72,12 @@ export function createApp(
     if (c.res.status >= 500) services.log.error(line, 'request')
     else services.log.debug(line, 'request')
   })
-  // a method that the product does not know would be rendered as a page, and counted under a name of its own
+  app.use(securityHeaders(services.env.PUBLIC_URL.startsWith('https://')))
+  // a method that the product does not know would be rendered as a page
   app.use(async (c, next) => {
     if (METHODS.has(c.req.method)) return next()
     return c.json({ code: 'METHOD_NOT_ALLOWED', message: 'This method is not allowed.' }, 405)
   })
-  app.use(securityHeaders(services.env.PUBLIC_URL.startsWith('https://')))
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     if (!isReady()) return c.json({ ready: false }, 503)
@@ -131,7 +132,9 @@ const atMost = (maxSize: number) =>
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-const nothingHere = (c: HonoContext) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404)
+/** What is answered where no route is. */
+export const nothingHere = (c: HonoContext) =>
+  c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404)
 
 /**
  * What kind of request it was, for figures and logs: the procedure, or the pattern of the route that answered. Never the address
@@ -140,6 +143,7 @@ const nothingHere = (c: HonoContext) => c.json({ code: 'NOT_FOUND', message: 'Th
 function kindOf(c: HonoContext<Variables>): string {
   const { path } = c.req
   if (!path.startsWith('/api/')) return path.startsWith('/assets/') ? 'assets' : 'page'
-  const pattern = matchedRoutes(c).findLast((route) => !route.path.endsWith('*'))?.path
-  return c.get('procedure') ?? pattern ?? 'api, nothing there'
+  const procedure = c.get('procedure')
+  if (procedure) return procedure
+  return matchedRoutes(c).findLast((route) => !route.path.endsWith('*'))?.path ?? 'api, nothing there'
 }

@@ -31,7 +31,8 @@ export async function withKey(context: Context, keys: KeyAccess): Promise<Contex
   return { ...context, viewer, sessionId: null, apiKey }
 }
 
-type Call = { path: readonly string[]; context: Context; next(): Promise<unknown> }
+/** A call of a procedure, before its input is read. */
+export type Call = { path: readonly string[]; context: Context; next(): Promise<unknown> }
 
 /** Lets a key call what its scopes name and nothing else, before the input is looked at; each call is written into the log by ids. */
 export const underScopes =

@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
-import type { App } from './app.ts'
+import { type App, nothingHere } from './app.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { keepFor } from './keep-for.ts'
 import { listenerOf } from './listener.ts'
@@ -73,7 +73,7 @@ export function mountPages(app: App, { folder, sharedPages, countReading, ...pag
   const zip = compress()
   app.use('/assets/*', zip, keepFor(FOREVER, files))
   for (const path of aDay) app.use(path, zip, keepFor(A_DAY, files))
-  app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
+  app.all('/api/*', nothingHere)
   const inline = createInlineStyles(folder)
   sharedPages.makeWith({ inline, render: (request) => renderPage(request, undefined, pages) })
   app.use(async (c, next) => {
@@ -145,7 +145,7 @@ async function servePagesFromSource({ app, http }: Options) {
     configLoader: 'native',
     server: { middlewareMode: true, hmr: { server: http } },
   })
-  app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }, 404))
+  app.all('/api/*', nothingHere)
   const listener = listenerOf(app)
   const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|sitemap|jobs\.rss|embed\/|feeds\/|og\/)/
   http.on('request', (req, res) => {

@@ -8,7 +8,7 @@ import { DomainError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
 import { mountDocs } from './docs.ts'
-import { type KeyAccess, underScopes, withKey } from './key-access.ts'
+import { type Call, type KeyAccess, underScopes, withKey } from './key-access.ts'
 import { answerPlainly } from './plain-answers.ts'
 
 type Settings = { publicUrl: string; keys: KeyAccess }
@@ -22,15 +22,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
   const plugins = [new ZodSmartCoercionPlugin<Context>()]
   // by the headers of its answer, which belong to one call alone: the context itself is copied on the way
   const called = new WeakMap<Headers, string>()
-  const noteCall = ({
-    path,
-    context,
-    next,
-  }: {
-    path: readonly string[]
-    context: Context
-    next(): Promise<unknown>
-  }) => {
+  const noteCall = ({ path, context, next }: Call) => {
     called.set(context.resHeaders, path.join('.'))
     return next()
   }

@@ -366,7 +366,11 @@ describe('health', () => {
     const before = series(await readMetrics())
     for (let n = 2; n < 12; n++) await scan(n)
     expect(series(await readMetrics())).toBe(before)
-    expect((await ask('/jobs', { method: 'PURGE' })).status).toBe(405)
+    for (const method of ['PURGE', 'TRACE-LIKE', 'LINK']) {
+      const refused = await ask('/jobs', { method })
+      expect(refused.status).toBe(405)
+      expect(refused.headers.get('content-security-policy')).toContain('default-src')
+    }
     expect(series(await readMetrics())).toBe(before + 1)
     expect((await ask('/_serverFn/x', { method: 'POST', body: '{}' })).status).toBe(404)
   })

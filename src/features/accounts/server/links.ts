@@ -36,6 +36,15 @@ export async function prepareLink(db: Db, kind: Kind, userId: string, email: str
   return id
 }
 
+/** The address that a prepared link leads to; undefined where it was used or has ended. */
+export async function addressOfLink(db: Db, linkId: string): Promise<string | undefined> {
+  const [link] = await db
+    .select({ email: oneTimeLinks.email })
+    .from(oneTimeLinks)
+    .where(and(eq(oneTimeLinks.id, linkId), isUsable()))
+  return link?.email ?? undefined
+}
+
 /** Gives a prepared link its secret, for the mail; null where it was used or has ended. Made again, the last one works. */
 export async function finishLink(db: Db, linkId: string): Promise<{ token: string; email: string } | null> {
   const token = newToken()

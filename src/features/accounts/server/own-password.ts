@@ -1,8 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { credentials, twoFactors } from '#db/schema/accounts.ts'
+import { and, eq } from 'drizzle-orm'
+import { credentials } from '#db/schema/accounts.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { spendCode, spendCodeTry } from './two-factor/check-code.ts'
+import { hasTwoFactor, spendCode, spendCodeTry } from './two-factor/check-code.ts'
 
 const TRIES = { points: 10, seconds: 60 * 60 }
 
@@ -17,11 +17,14 @@ export async function requireOwnPassword(ctx: SignedIn, password: string): Promi
   await ctx.throttle.forget('own-password', userId)
 }
 
+/** What the account's owner knows; the code only where two-factor is on. */
+export type OwnerProof = { password: string; code?: string | undefined }
+
 /**
  * Asks for the viewer's own password and, where two-factor is on, for a code as well. WRONG_PASSWORD; SECOND_FACTOR_REQUIRED
  * without a code; CODE_WRONG for one that is wrong or was used; RATE_LIMITED after too many tries.
  */
-export async function requireOwner(ctx: SignedIn, { password, code }: { password: string; code?: string | undefined }) {
+export async function requireOwner(ctx: SignedIn, { password, code }: OwnerProof): Promise<void> {
   await requireOwnPassword(ctx, password)
   await requireCodeIfOn(ctx, code)
 }
@@ -29,11 +32,7 @@ export async function requireOwner(ctx: SignedIn, { password, code }: { password
 /** Asks for a code where the viewer has two-factor on; see `requireOwner`. */
 export async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): Promise<void> {
   const { userId } = ctx.viewer
-  const [on] = await ctx.db
-    .select({ userId: twoFactors.userId })
-    .from(twoFactors)
-    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
-  if (!on) return
+  if (!(await hasTwoFactor(ctx.db, userId))) return
   if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')
   await spendCodeTry(ctx, userId)
   await spendCode(ctx, userId, code)

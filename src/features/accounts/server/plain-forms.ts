@@ -1,12 +1,13 @@
 import type { Context as HttpContext } from 'hono'
 import { z } from 'zod'
+import { commonErrors } from '#lib/contract.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { App, Variables } from '#server/http/app.ts'
-import { noteSecurity } from '#server/security-log.ts'
-import { SignIn, SignUpForm } from '../contract.ts'
+import { noteRefusal } from '#server/security-log.ts'
+import { accountErrors, SignIn, SignUpForm } from '../contract.ts'
 import { safeRedirect } from '../rules.ts'
-import { Code } from '../security-contract.ts'
+import { Code, securityErrors } from '../security-contract.ts'
 import { signIn } from './sign-in.ts'
 import { signInCode } from './sign-in-code.ts'
 import { signUp } from './sign-up.ts'
@@ -20,6 +21,12 @@ type PlainForm<S extends z.ZodType> = {
   run(ctx: Context, values: z.output<S>, go: { target: string; back: (say: Say) => string }): Promise<string>
 }
 type Say = Record<string, string>
+
+const refusals: Record<string, { status: number } | undefined> = {
+  ...commonErrors,
+  ...accountErrors,
+  ...securityErrors,
+}
 
 /** As a browser sends it: a box that is not ticked is not sent. */
 const PlainCode = z.object({ code: Code, trustDevice: z.string().max(10).optional() })
@@ -80,7 +87,8 @@ async function answer<S extends z.ZodType>(c: HttpContext<Variables>, { schema, 
       return await run(ctx, read.data, { target, back })
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      noteSecurity(ctx, 'refused', { reason: error.code, procedure: `plain ${step ?? tab}` })
+      const { status } = refusals[error.code] ?? {}
+      noteRefusal(ctx, status, { reason: error.code, procedure: `plain ${step ?? tab}` })
       // whoever took too long begins with the password
       return back({ ...(error.code === 'SIGN_IN_EXPIRED' ? {} : here), refused: error.code })
     }

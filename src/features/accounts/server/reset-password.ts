@@ -40,7 +40,7 @@ export async function resetPassword(
     .select({ email: users.email, name: users.name })
     .from(users)
     .where(eq(users.id, link.userId))
-  requireStrongPassword(password, Object.values(found(owner)))
+  requireStrongPassword(password, [found(owner).email, found(owner).name])
   const hash = await (await ctx.auth.$context).password.hash(password)
   const { email } = await transaction(ctx, async (tx) => {
     const { userId } = await useLink(tx.db, 'reset_password', token)

@@ -29,6 +29,7 @@ export async function signInCode(ctx: Context, input: { code: string; trustDevic
     await tx.audit({ action: 'account.backup_code_used', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'backup_code_used' }))
   })
+  await ctx.throttle.giveBack('code-address', ctx.clientAddress)
   await ctx.throttle.forget('code-pair', `${userId} ${ctx.clientAddress}`)
   await ctx.throttle.forget('sign-in-pair', `${user?.email.toLowerCase()} ${ctx.clientAddress}`)
   await endSecondStep(ctx, userId, { trust: input.trustDevice })

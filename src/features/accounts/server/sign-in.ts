@@ -33,6 +33,7 @@ export async function signIn(ctx: Context, input: { email: string; password: str
     await ctx.throttle.spend('sign-in-account', input.email, ACCOUNT)
   }
   const cookies = await checkPassword(ctx, input)
+  await ctx.throttle.giveBack('sign-in-address', ctx.clientAddress)
   if (user) await renewHash(ctx, user.id, input.password)
   if (user?.suspendedAt) {
     await revoke(ctx, cookies)
@@ -40,10 +41,8 @@ export async function signIn(ctx: Context, input: { email: string; password: str
   }
   if (user && (await asksForCode(ctx, user.id))) {
     await revoke(ctx, cookies)
-    await ctx.throttle.giveBack('sign-in-address', ctx.clientAddress)
     throw new DomainError('SECOND_FACTOR_REQUIRED')
   }
-  await ctx.throttle.giveBack('sign-in-address', ctx.clientAddress)
   await ctx.throttle.forget('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
   return welcome(ctx, user?.id ?? '', cookies)
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oneTimeLinks, userRoles, users } from '#db/schema/accounts.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { verificationRequested } from '../events.ts'
@@ -53,6 +54,23 @@ describe('sign up', () => {
     await expect(sign(300)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     await expect(sign(301, '10.5.0.2')).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
   })
+
+  it('mails one address six times an hour at most, whatever is asked for and from wherever', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    const from = () => product.as(null, { clientAddress: newId() }).accounts
+    for (let n = 0; n < 3; n++) await from().resendVerification({ email: user.email })
+    for (let n = 0; n < 3; n++) await from().requestReset({ email: user.email })
+    await expect(from().requestReset({ email: user.email })).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(from().resendVerification({ email: user.email })).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  it.each(['Visit https://evil.test/login', 'www.evil.test', 'Your account at evil-shop.com'])(
+    'refuses a name with a web address: %s',
+    async (displayName) => {
+      const call = product.as(null).accounts.signUp({ ...input('named@example.test'), displayName })
+      await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    },
+  )
 
   it('AUTH-17 says that sending again failed, and changes nothing', async () => {
     const user = await createUser(product.db, { emailVerified: false })

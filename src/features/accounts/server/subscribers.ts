@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { oneTimeLinks, staffInvitations, users } from '#db/schema/accounts.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { staffInvitations, users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
@@ -13,7 +13,7 @@ import {
   verificationRequested,
 } from '../events.ts'
 import { staffRoleLabels } from '../rules.ts'
-import { finishLink, hashToken, makeLink, newToken } from './links.ts'
+import { addressOfLink, finishLink, hashToken, makeLink, newToken } from './links.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './mail/email-change-mail.ts'
 import { resetMail } from './mail/reset-mail.ts'
 import { securityMail } from './mail/security-mail.ts'
@@ -60,11 +60,10 @@ async function sendEmailChange(ctx: Services, change: Person & { linkId: string 
 /** Tells the present address, whose owner can still stop it. */
 async function sendEmailChangeNotice(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
   const user = await findUser(ctx, change)
-  const isOpen = and(eq(oneTimeLinks.id, change.linkId), isNull(oneTimeLinks.usedAt))
-  const [link] = await ctx.db.select({ email: oneTimeLinks.email }).from(oneTimeLinks).where(isOpen)
-  if (!user || !link?.email) return
+  const newEmail = await addressOfLink(ctx.db, change.linkId)
+  if (!user || !newEmail) return
   const resetUrl = `${ctx.env.PUBLIC_URL}/auth/reset`
-  const mail = emailChangeAskedMail(user.name, { newEmail: link.email, resetUrl })
+  const mail = emailChangeAskedMail(user.name, { newEmail, resetUrl })
   await deliverMail(ctx, { key: `address asked ${eventId}`, to: user.email, ...mail })
 }
 

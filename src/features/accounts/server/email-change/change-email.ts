@@ -6,7 +6,7 @@ import { spendMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { emailChangeRequested } from '../../events.ts'
 import { prepareLink } from '../links.ts'
-import { requireOwner } from '../own-password.ts'
+import { type OwnerProof, requireOwner } from '../own-password.ts'
 
 const PER_PERSON = { points: 5, seconds: 60 * 60 }
 
@@ -16,10 +16,10 @@ const PER_PERSON = { points: 5, seconds: 60 * 60 }
  */
 export async function changeEmail(
   ctx: SignedIn,
-  { email, password, code }: { email: string; password: string; code?: string | undefined },
+  { email, ...proof }: OwnerProof & { email: string },
 ): Promise<{ done: true }> {
   const { userId } = ctx.viewer
-  await requireOwner(ctx, { password, code })
+  await requireOwner(ctx, proof)
   if (email === ctx.viewer.email.toLowerCase()) throw new DomainError('EMAIL_UNCHANGED')
   await ctx.throttle.spend('change-email', userId, PER_PERSON)
   await spendMailTo(ctx, email)

@@ -92,7 +92,7 @@ describe('changing the mail address', () => {
     expect(await emailOf(user.id)).toBe(user.email)
   })
 
-  it('tells the present address as soon as it is asked, with the way to stop it', async () => {
+  it('mails the present address as soon as a change is asked for, with the way to stop it', async () => {
     const { user, change } = await signedIn()
     const email = freeAddress()
     await change(email)

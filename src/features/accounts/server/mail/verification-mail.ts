@@ -1,7 +1,7 @@
 import { renderMail } from '#server/mail/layout.ts'
 
 /**
- * Asks to confirm the mail address by a link that works once, for 24 hours. It holds nothing that was typed at sign-up: the
+ * Asks to confirm the mail address by a link that works once, for 24 hours. It contains nothing that was typed at sign-up: the
  * address may be a stranger's.
  */
 export function verificationMail(url: string) {

@@ -7,14 +7,14 @@ import { DomainError, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { mostPasskeys, type NewPasskey } from '../../security-contract.ts'
-import { requireOwner } from '../own-password.ts'
+import { type OwnerProof, requireOwner } from '../own-password.ts'
 import { keepChallenge, refusePasskey, relyingParty, takeChallenge } from './challenges.ts'
 
 /** EdDSA, ES256 and RS256, as every device knows one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
 /** What the browser needs to make a passkey; asks for the password and the second factor, for a passkey is a way in. */
-export async function startPasskey(ctx: SignedIn, proof: { password: string; code?: string | undefined }) {
+export async function startPasskey(ctx: SignedIn, proof: OwnerProof) {
   const { userId, email, name } = ctx.viewer
   await requireOwner(ctx, proof)
   const known = await ctx.db.select().from(passkeys).where(eq(passkeys.userId, userId))

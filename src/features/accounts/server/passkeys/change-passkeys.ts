@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
-import { requireOwner } from '../own-password.ts'
+import { type OwnerProof, requireOwner } from '../own-password.ts'
 
 const own = (ctx: SignedIn, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, ctx.viewer.userId))
 
@@ -18,10 +18,7 @@ export async function renamePasskey(
 }
 
 /** The passkeys that were paused sign in again; asks for what adding one asks for. */
-export async function confirmPasskeys(
-  ctx: SignedIn,
-  proof: { password: string; code?: string | undefined },
-): Promise<{ done: true }> {
+export async function confirmPasskeys(ctx: SignedIn, proof: OwnerProof): Promise<{ done: true }> {
   const { userId } = ctx.viewer
   await requireOwner(ctx, proof)
   await transaction(ctx, async (tx) => {

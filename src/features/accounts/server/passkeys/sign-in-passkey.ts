@@ -38,6 +38,7 @@ export async function signInWithPasskey(
     .where(eq(passkeys.credentialId, passkey.id))
   if (!row) throw new DomainError('PASSKEY_FAILED')
   const counter = await check(ctx, passkey, row.key)
+  await ctx.throttle.giveBack('passkey-tries', ctx.clientAddress)
   if (row.suspendedAt) throw suspended(row)
   if (row.key.pausedAt) throw new DomainError('PASSKEY_PAUSED')
   await ctx.db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, row.key.id))

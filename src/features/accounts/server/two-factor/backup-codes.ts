@@ -24,14 +24,25 @@ function newCodes(): string[] {
   )
 }
 
-/** Ten new codes in place of all earlier ones; they are shown once, and stored as slow hashes behind their first letter. */
-export async function replaceBackupCodes({ db, auth }: Pick<Services, 'auth'> & { db: Db }, userId: string) {
+/**
+ * Ten new codes as they are shown once, and what is stored of them: slow hashes, each behind the code's first letter. Takes a
+ * second, so make them before the transaction that stores them.
+ */
+export async function makeBackupCodes({
+  auth,
+}: Pick<Services, 'auth'>): Promise<{ codes: string[]; hashes: string[] }> {
   const { hash } = (await auth.$context).password
-  const codes = newCodes()
-  const hashes = await Promise.all(codes.map(async (code) => `${code[0]}:${await hash(code)}`))
+  const made = newCodes()
+  return {
+    codes: made.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`),
+    hashes: await Promise.all(made.map(async (code) => `${code[0]}:${await hash(code)}`)),
+  }
+}
+
+/** Stores new codes in place of all earlier ones. */
+export async function storeBackupCodes(db: Db, userId: string, hashes: string[]): Promise<void> {
   await db.delete(backupCodes).where(eq(backupCodes.userId, userId))
   await db.insert(backupCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
-  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
 type Checked = Pick<Services, 'auth' | 'env'> & { db: Db }

@@ -1,12 +1,12 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { backupCodes, twoFactors } from '#db/schema/accounts.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { requireOwnPassword } from '../own-password.ts'
-import { replaceBackupCodes } from './backup-codes.ts'
-import { spendCode, spendCodeTry } from './check-code.ts'
+import { makeBackupCodes, storeBackupCodes } from './backup-codes.ts'
+import { hasTwoFactor, spendCode, spendCodeTry } from './check-code.ts'
 
 type Proof = { password: string; code: string }
 
@@ -28,9 +28,10 @@ export async function stopTwoFactor(ctx: SignedIn, proof: Proof): Promise<{ done
 export async function renewBackupCodes(ctx: SignedIn, proof: Proof): Promise<{ codes: string[] }> {
   const { userId } = ctx.viewer
   await requireBoth(ctx, proof)
+  const { codes, hashes } = await makeBackupCodes(ctx)
   return transaction(ctx, async (tx) => {
     await spendCode(tx, userId, proof.code)
-    const codes = await replaceBackupCodes(tx, userId)
+    await storeBackupCodes(tx.db, userId, hashes)
     await tx.audit({ action: 'account.backup_codes_renewed', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'backup_codes_renewed' }))
     return { codes }
@@ -40,10 +41,6 @@ export async function renewBackupCodes(ctx: SignedIn, proof: Proof): Promise<{ c
 async function requireBoth(ctx: SignedIn, { password }: Proof): Promise<void> {
   const { userId } = ctx.viewer
   await requireOwnPassword(ctx, password)
-  const [on] = await ctx.db
-    .select({ userId: twoFactors.userId })
-    .from(twoFactors)
-    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
-  if (!on) throw new DomainError('TWO_FACTOR_OFF')
+  if (!(await hasTwoFactor(ctx.db, userId))) throw new DomainError('TWO_FACTOR_OFF')
   await spendCodeTry(ctx, userId)
 }

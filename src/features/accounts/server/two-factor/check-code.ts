@@ -20,6 +20,12 @@ export async function spendCodeTry(ctx: Context, userId: string): Promise<void> 
   await ctx.throttle.spend('code-account', userId, ACCOUNT)
 }
 
+/** Whether this person has switched two-factor on. */
+export const hasTwoFactor = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(twoFactors, isOnFor(userId))) > 0
+
+const isOnFor = (userId: string) => and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt))
+
 type Checked = Pick<Context, 'env' | 'auth'> & { db: Db }
 
 /** Uses up a code of the app or a backup code and says which it was; CODE_WRONG for any other, and for one used before. */
@@ -31,7 +37,7 @@ export async function spendCode(ctx: Checked, userId: string, typed: string): Pr
 }
 
 async function spendAppCode({ db, env }: Checked, userId: string, code: string): Promise<boolean> {
-  const isOn = and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt))
+  const isOn = isOnFor(userId)
   const [row] = await db.select().from(twoFactors).where(isOn)
   const step = row ? stepOfCode(await readSecret(env, row.secret), code, Date.now()) : null
   if (!row || step === null) return false

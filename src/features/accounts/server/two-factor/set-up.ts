@@ -6,7 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { requireOwnPassword } from '../own-password.ts'
-import { replaceBackupCodes } from './backup-codes.ts'
+import { makeBackupCodes, storeBackupCodes } from './backup-codes.ts'
 import { spendCodeTry } from './check-code.ts'
 import { newSecret, readSecret } from './secret.ts'
 import { base32, stepOfCode } from './totp.ts'
@@ -48,6 +48,7 @@ export async function confirmTwoFactor(ctx: SignedIn, { code }: { code: string }
   if (row.enabledAt) throw new DomainError('TWO_FACTOR_ON')
   const step = stepOfCode(await readSecret(ctx.env, row.secret), code.replace(/\s/g, ''), Date.now())
   if (step === null) throw new DomainError('CODE_WRONG')
+  const { codes, hashes } = await makeBackupCodes(ctx)
   return transaction(ctx, async (tx) => {
     const isWaiting = and(
       eq(twoFactors.userId, userId),
@@ -60,7 +61,7 @@ export async function confirmTwoFactor(ctx: SignedIn, { code }: { code: string }
       .where(isWaiting)
       .returning({ userId: twoFactors.userId })
     if (on.length === 0) throw new DomainError('TWO_FACTOR_ON')
-    const codes = await replaceBackupCodes(tx, userId)
+    await storeBackupCodes(tx.db, userId, hashes)
     await tx.audit({ action: 'account.two_factor_on', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'two_factor_on' }))
     return { codes }

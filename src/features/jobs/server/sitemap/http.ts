@@ -26,25 +26,20 @@ export function mountSitemap(
 ): void {
   const origin = env.PUBLIC_URL
   const sources: MoreAddresses = { pages: readPages, companies: readCompanies, landings: readLandings, ...more }
-  const readIndex = sharedRead(async () => {
+  const readIndex = sharedRead(async (from: Db) => {
     const parts: { name: string; at: Date | undefined }[] = []
     // one after the other: anybody may ask, and each takes a connection
-    for (const [name, read] of Object.entries(sources)) parts.push(...partsOf(name, await read(db), size))
-    const starts = await readSitemapStarts(db)
+    for (const [name, read] of Object.entries(sources)) parts.push(...partsOf(name, await read(from), size))
+    const starts = await readSitemapStarts(from)
     return `${sitemapIndex(origin, [...parts, ...starts.map(({ start, at }) => ({ name: start, at }))])}`
   })
+  const readXml = sharedRead(async (name: string) => {
+    const rows = await readPart(db, sources, name, size)
+    return rows && `${sitemap(origin, rows)}`
+  })
   app.get('/sitemap.xml', async (c) => c.body(await readIndex(db), 200, XML))
-  // The parts that are being read now: who asks for one of them meanwhile waits for the same answer.
-  const reading = new Map<string, Promise<string | null>>()
   app.get('/sitemaps/:part{.+\\.xml}', async (c) => {
-    const name = c.req.param('part').replace(/\.xml$/, '')
-    const read = async () => {
-      const rows = await readPart(db, sources, name, size)
-      return rows && `${sitemap(origin, rows)}`
-    }
-    const part = reading.get(name) ?? read().finally(() => reading.delete(name))
-    reading.set(name, part)
-    const xml = await part
+    const xml = await readXml(c.req.param('part').replace(/\.xml$/, ''))
     return xml ? c.body(xml, 200, XML) : c.notFound()
   })
 }
