@@ -35,7 +35,14 @@ test('CAPP-05 CAPP-07 a recruiter moves candidates on the board by mouse, takes 
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 })
   await page.mouse.up()
-  await expect(page.getByText(`${name} is now in Interview. The candidate is told by mail.`)).toBeVisible()
+  const question = page.getByRole('dialog', { name: `Move ${name} to Interview?` })
+  await expect(question).toContainText(
+    'Notified in 10 minutes, by mail and in their tracker. Until then you can undo it.',
+  )
+  await question.getByRole('button', { name: 'Move to Interview' }).click()
+  await expect(
+    page.getByText(`${name} is now in Interview. The candidate is notified by mail after your company's wait.`),
+  ).toBeVisible()
   await expect(lane('Interview').getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(lane('Interview', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

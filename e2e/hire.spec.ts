@@ -156,6 +156,9 @@ test('a job with all twelve question types is posted, answered, scored blind, ac
   })
   await test.step('it moves to accepted, and the other system hears from where', async () => {
     await company.getByRole('dialog', { name: NAME }).getByRole('button', { name: 'Accept', exact: true }).click()
+    const question = company.getByRole('dialog', { name: `Accept ${NAME}?` })
+    await expect(question).toContainText(`Your application for ${JOB} at`)
+    await question.getByRole('button', { name: 'Accept', exact: true }).click()
     await expect(company.getByText('Application status updated successfully')).toBeVisible()
     const moved = await receiver.heard('application.status_changed', jobId)
     expect(moved.data).toMatchObject({ application_id: id, from_status: 'submitted', to_status: 'accepted' })

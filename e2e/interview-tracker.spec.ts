@@ -20,8 +20,11 @@ test('an interview of an application follows the company on the open page, and o
     const found = await company.request.get('/api/v1/reviews?search=Maya%20Okafor')
     const { items } = (await found.json()) as { items: { id: string; jobTitle: string; status: string }[] }
     const id = items.find(({ jobTitle }) => jobTitle === 'Claims Data Analyst')?.id
-    const decide = (status: string) => company.request.post(`/api/v1/reviews/${id}/status`, { data: { status } })
-    expect((await decide('accepted')).status()).toBe(200)
+    const decide = async (status: string) => {
+      expect((await company.request.post(`/api/v1/reviews/${id}/status`, { data: { status } })).status()).toBe(200)
+      expect((await company.request.post(`/api/v1/reviews/${id}/notice`)).status()).toBe(200)
+    }
+    await decide('accepted')
     await expect(card).toContainText('Passed')
     await decide('interview')
     await expect(card).toContainText('Pending')

@@ -39,8 +39,17 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
     // focus is back where it came from
     await expect(details).toBeFocused()
     await tabTo(recruiter, status, { key: 'Shift+Tab' })
+    // the list opens; nothing is chosen by a key alone
+    await recruiter.keyboard.press('ArrowDown')
+    await expect(status).toHaveValue('submitted')
     await recruiter.keyboard.type('Int')
+    await recruiter.keyboard.press('Enter')
+    const question = recruiter.getByRole('dialog', { name: `Move ${NAME} to Interview?` })
+    await press(recruiter, question.getByRole('button', { name: 'Move to Interview' }))
     await expect(status).toHaveValue('interview')
+    await expect(status).toBeFocused()
+    await press(recruiter, details)
+    await press(recruiter, dialog.getByRole('button', { name: 'Notify now' }))
   })
   await test.step('the first browser hears it, and the bell leads to it', async () => {
     await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()

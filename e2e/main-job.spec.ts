@@ -38,7 +38,19 @@ test('a new person signs up, applies and hears back at once; the recruiter reads
   await test.step('the recruiter moves it to interview', async () => {
     await seeker.evaluate(() => Object.assign(window, { stayed: true }))
     await card.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption({ label: 'Interview' })
+    await recruiter
+      .getByRole('dialog', { name: `Move ${NAME} to Interview?` })
+      .getByRole('button', { name: 'Move to Interview' })
+      .click()
     await expect(recruiter.getByText('Application status updated successfully')).toBeVisible()
+  })
+  await test.step('the candidate sees nothing of it until the recruiter says so', async () => {
+    await card.getByRole('button', { name: `Details of ${NAME}` }).click()
+    const details = recruiter.getByRole('dialog', { name: NAME })
+    await expect(details.getByText(`${NAME} still sees “Submitted”`, { exact: false })).toBeVisible()
+    await expect(seeker.getByText('Interview stage', { exact: true })).toHaveCount(0)
+    await details.getByRole('button', { name: 'Notify now' }).click()
+    await expect(recruiter.getByText('The candidate is being notified.')).toBeVisible()
   })
   await test.step('the first browser shows toast and badge at once', async () => {
     await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()

@@ -212,8 +212,10 @@ test('a mail of news is stopped by one press, without signing in and without a s
   const { id, candidateEmail, status } = items.find((one: { candidateEmail: string; status: string }) => {
     return one.candidateEmail !== people.seeker && ['submitted', 'reviewing'].includes(one.status)
   })
-  const move = async (to: string) =>
+  const move = async (to: string) => {
     expect((await context.request.post(`/api/v1/reviews/${id}/status`, { data: { status: to } })).status()).toBe(200)
+    expect((await context.request.post(`/api/v1/reviews/${id}/notice`)).status()).toBe(200)
+  }
   const mails = async () =>
     (await (await context.request.get(`/dev/mail.json?to=${candidateEmail}`)).json()) as {
       subject: string

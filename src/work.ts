@@ -1,6 +1,7 @@
 import { lookSchedules } from '#features/accounts/server/looks/end-look.ts'
 import { staffSchedules } from '#features/accounts/server/staff/invite-staff.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
+import { noticeSchedules } from '#features/applications/server/notice/send-notice.ts'
 import { replySchedules } from '#features/applications/server/promise/remind-due.ts'
 import { applicationSchedules } from '#features/applications/server/reminders/tell-due.ts'
 import { removalSchedules } from '#features/applications/server/removed-companies.ts'
@@ -66,6 +67,7 @@ const subscribers: Subscriber[] = [
 ]
 const schedules: Schedule[] = [
   ...coachingSchedules,
+  ...noticeSchedules,
   ...lookSchedules,
   ...staffSchedules,
   ...profileSchedules,

@@ -10,6 +10,7 @@ const acts: Record<string, string> = {
   'account.made_platform_admin': 'Became platform admin by the command line',
   'application.submitted': 'Applied to a job',
   'application.withdrawn': 'Withdrew an application',
+  'application.notice_sent': 'Notified a candidate without waiting',
   'application.status_set': 'Moved an application',
   'application.stage_set': 'Moved an application to a stage',
   'application.exported': 'Exported applications',

@@ -34,7 +34,7 @@ export async function createCompany(db: Db, given: Partial<typeof companies.$inf
   const n = next()
   const [company] = await db
     .insert(companies)
-    .values({ name: `Company ${n}`, slug: `company-${n}`, location: 'Lisbon, Portugal', ...given })
+    .values({ name: `Company ${n}`, slug: `company-${n}`, location: 'Lisbon, Portugal', noticeMinutes: 0, ...given })
     .returning()
   return company!
 }

@@ -148,6 +148,11 @@ export const applications = pgTable(
     isAssisted: boolean().notNull().default(false),
     appliedAt: moment().notNull().defaultNow(),
     statusUpdatedAt: moment().notNull().defaultNow(),
+    /** The status that the candidate still sees, and since when, while the notice of a later one waits; null where none waits. */
+    shownStatus: text({ enum: applicationStatuses }),
+    shownStatusAt: moment(),
+    /** When the candidate is notified of the status; null where no notice waits. */
+    noticeDueAt: moment(),
     updatedAt: updatedAt(),
     /** Version of the match that was worked out last; null until the worker has. */
     matchVersion: smallint(),
@@ -171,11 +176,17 @@ export const applications = pgTable(
     index('applications_user').on(t.userId, t.appliedAt.desc()),
     index('applications_job').on(t.jobId, t.appliedAt.desc()),
     index('applications_stage').on(t.stageId),
+    index('applications_notice_due').on(t.noticeDueAt).where(sql`${t.noticeDueAt} is not null`),
     foreignKey({
       name: 'applications_stage_stands',
       columns: [t.jobId, t.stageId, t.status],
       foreignColumns: [jobStages.jobId, jobStages.id, jobStages.status],
     }),
+    check(
+      'applications_notice',
+      sql`num_nonnulls(${t.shownStatus}, ${t.shownStatusAt}, ${t.noticeDueAt}) in (0, 3)
+        and (${t.shownStatus} is null or (${t.shownStatus} <> ${t.status} and ${t.status} <> 'withdrawn'))`,
+    ),
     check('applications_on_board', sql`(${t.status} = 'withdrawn') = (${t.stageId} is null)`),
     check(
       'applications_status',
@@ -198,6 +209,8 @@ export const applicationStatusChanges = pgTable(
     changedAt: moment().notNull().defaultNow(),
     /** What the company wrote to the candidate with it. */
     message: text(),
+    /** Whether the candidate sees it: not while its notice waits, and never where it was taken back meanwhile. */
+    isShown: boolean().notNull().default(true),
   },
   (t) => [index('application_status_changes_application').on(t.applicationId, t.changedAt)],
 )

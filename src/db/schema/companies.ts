@@ -23,6 +23,8 @@ export const companies = pgTable(
     timeZone: text().notNull().default('UTC'),
     /** Within so many days the company promises to answer an application; null where it promises nothing. */
     replyWithinDays: integer(),
+    /** So many minutes after a change of status the candidate is notified; until then it can be taken back. */
+    noticeMinutes: integer().notNull().default(10),
     status: text({ enum: ['active', 'inactive', 'trial'] })
       .notNull()
       .default('active'),
@@ -43,6 +45,7 @@ export const companies = pgTable(
     index('companies_contain').using('gin', sql`${searchedText(t)} gin_trgm_ops`),
     check('companies_status', sql`${t.status} in ('active', 'inactive', 'trial')`),
     check('companies_reply_within', sql`${t.replyWithinDays} between 1 and 30`),
+    check('companies_notice', sql`${t.noticeMinutes} between 0 and 1440`),
   ],
 )
 

@@ -19,6 +19,11 @@ export const applicationStatusChanged = defineEvent(
     changeId: Id.optional(),
   }),
 )
+/** The candidate sees a new status from now on: at once, or after the company's wait. */
+export const applicationStatusShown = defineEvent(
+  'application.status_shown',
+  Subject.extend({ fromStatus: Status, toStatus: Status, changeId: Id.optional() }),
+)
 
 /** A company's file of applications waits to be stored. */
 export const applicationsImportStarted = defineEvent(

@@ -1,4 +1,5 @@
-// Applications, the company's side: read what candidates sent, open their resume, say where each stands.
+// Applications, the company's side: read what candidates sent, open their resume, set the status of each.
+// The candidate is notified of a status after the company's wait; until then it can be undone (applications/server/notice).
 // Members of the job's company review, platform staff too; answers to private questions are for the company's admins
 // and platform admins alone. The pipeline is free among five statuses; a withdrawn application stays withdrawn.
 import { z } from 'zod'
@@ -6,14 +7,19 @@ import { fileErrors } from '#features/documents/contract.ts'
 import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
 import { questionTypes } from '#features/jobs/questions.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
 import { Attachment } from './contract.ts'
-import { Rejection, rejectionReasons } from './decline-rules.ts'
+import { mostMessageCharacters, Rejection, rejectionReasons } from './decline-rules.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { applicationSources, applicationStatuses, pipelineStatuses } from './rules.ts'
 import { StatusWord } from './status-word.ts'
 
 export const reviewErrors = {
   APPLICATION_WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },
+  NOTICE_SENT: {
+    status: 409,
+    message: 'The candidate has been notified already. You can still choose another status.',
+  },
   APPLICATION_MOVED: {
     status: 409,
     message: 'A colleague has moved this application meanwhile.',
@@ -56,6 +62,8 @@ export const ReviewItem = z.object({
   matchScore: z.number().int().nullable(),
   /** As it is drawn, one a requirement. */
   matchSegments: z.array(MatchState).nullable(),
+  /** When the candidate is notified of the status; null where they know it. Until then it can be taken back. */
+  noticeDueAt: Moment.nullable(),
 })
 export type ReviewItem = z.infer<typeof ReviewItem>
 
@@ -89,11 +97,15 @@ export const ReviewStep = z.object({
   /** Why it was rejected: the company's alone. */
   reason: z.enum(rejectionReasons).nullable(),
   note: z.string().nullable(),
+  /** Whether the candidate was notified of it. */
+  isShown: z.boolean(),
 })
 
 export type ReviewStep = z.infer<typeof ReviewStep>
 
 export const ReviewDetails = ReviewItem.extend({
+  /** The status that the candidate still sees while a notice waits. */
+  shownStatus: z.enum(applicationStatuses).nullable(),
   /** Where it stands on its job's board; nowhere where it is withdrawn. */
   stageId: Id.nullable(),
   phone: z.string(),
@@ -122,6 +134,13 @@ export type ReviewQuestion = z.infer<typeof ReviewQuestion>
 
 const Link = z.object({ url: z.string(), expiresAt: Moment })
 const One = z.object({ id: Id })
+const StatusSet = z.object({
+  id: Id,
+  status: z.enum(applicationStatuses),
+  statusUpdatedAt: Moment,
+  /** When the candidate is notified; null where they were at once, or where there is nothing to notify of. */
+  noticeDueAt: Moment.nullable(),
+})
 
 export const reviewsContract = {
   list: procedure
@@ -167,9 +186,29 @@ export const reviewsContract = {
         /** Where the viewer saw it; what stands elsewhere by now is refused. */
         from: StatusWord.optional(),
         rejection: Rejection.optional(),
+        /** What the candidate reads with it in the mail and in their tracker. */
+        message: typedText(mostMessageCharacters).optional(),
       }),
     )
-    .output(z.object({ id: Id, status: z.enum(applicationStatuses), statusUpdatedAt: Moment })),
+    .output(StatusSet),
+  undoStatus: procedure
+    .errors(reviewErrors)
+    .route({
+      method: 'POST',
+      path: '/reviews/{id}/status/undo',
+      summary: 'Take back every status that the candidate was not notified of',
+    })
+    .input(One)
+    .output(StatusSet),
+  notifyNow: procedure
+    .errors(reviewErrors)
+    .route({
+      method: 'POST',
+      path: '/reviews/{id}/notice',
+      summary: 'Notify the candidate of the status without waiting',
+    })
+    .input(One)
+    .output(One),
   resumeLink: procedure
     .errors(fileErrors)
     .route({ method: 'POST', path: '/reviews/{id}/resume-link', summary: 'A link of an hour to the resume' })

@@ -4,8 +4,8 @@
 // moves says where they saw it: what a colleague moved meanwhile stays where the colleague put it.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { typedLine } from '#lib/text.ts'
-import { Rejection } from './decline-rules.ts'
+import { typedLine, typedText } from '#lib/text.ts'
+import { mostMessageCharacters, Rejection } from './decline-rules.ts'
 import { ReviewItem, reviewErrors } from './review-contract.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { applicationStatuses, pipelineStatuses } from './rules.ts'
@@ -61,7 +61,16 @@ export const Refusal = z.object({
 export type Refusal = z.infer<typeof Refusal>
 
 export const MoveReport = z.object({
-  moved: z.array(z.object({ id: Id, from: Id, stageId: Id, status: z.enum(applicationStatuses) })),
+  moved: z.array(
+    z.object({
+      id: Id,
+      from: Id,
+      stageId: Id,
+      status: z.enum(applicationStatuses),
+      /** When the candidate is notified of the status; null where no notice waits. */
+      noticeDueAt: Moment.nullable(),
+    }),
+  ),
   refused: z.array(Refusal),
 })
 export type MoveReport = z.infer<typeof MoveReport>
@@ -134,7 +143,9 @@ export const stagesContract = {
   move: procedure
     .errors(stageErrors)
     .route({ method: 'POST', path: '/board/moves', summary: 'Move applications between stages, each by itself' })
-    .input(z.object({ moves: Moves, rejection: Rejection.optional() }))
+    .input(
+      z.object({ moves: Moves, rejection: Rejection.optional(), message: typedText(mostMessageCharacters).optional() }),
+    )
     .output(MoveReport),
   list: procedure
     .route({ method: 'GET', path: '/jobs/{jobId}/stages', summary: "A job's stages from left to right" })

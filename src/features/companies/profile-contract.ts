@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { companyErrors } from './company-errors.ts'
+import { NoticeMinutes } from './notice-rules.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
 import { industries, sizeRanges } from './rules.ts'
 
@@ -29,6 +30,8 @@ export const UpdateCompanyProfile = z.object({
   timeZone: z.string().max(60).refine(isZone, 'Please choose a time zone'),
   /** Within so many days an application is answered; null promises nothing, and left out it stays as it is. */
   replyWithinDays: ReplyDays.nullable().optional(),
+  /** So many minutes after a change of status the candidate is notified; left out it stays as it is. */
+  noticeMinutes: NoticeMinutes.optional(),
 })
 export type UpdateCompanyProfile = z.output<typeof UpdateCompanyProfile>
 
@@ -41,6 +44,7 @@ export const CompanyProfile = z.object({
   website: z.string().nullable(),
   timeZone: z.string(),
   replyWithinDays: z.number().int().nullable(),
+  noticeMinutes: z.number().int(),
   /** The promise as candidates read it; null where none is stated. */
   promise: ReplyPromise.nullable(),
   /** Where everybody reads it. */

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { statusNotice } from '#features/applications/status-notice.ts'
 import type { NotificationKind } from './preferences.ts'
 
 export const notificationTypes = [
@@ -49,43 +50,20 @@ export const textForDisabledWebhook = (host: string, isGone: boolean): Text => (
     : `Nothing arrived at ${host} for three days. Nothing more is sent there until you switch it on again.`,
 })
 
-/** What an applicant is told of a new state of their application (T-12). */
-export function textForApplicant(status: ApplicationStatus, job: Job): Text {
-  const place = `${nameOf(job)} at ${job.companyName}`
-  const texts: Record<ApplicationStatus, Text> = {
-    submitted: {
-      type: 'status_updated',
-      title: 'Back to submitted',
-      message: `Your application for ${place} was moved back to submitted.`,
-    },
-    reviewing: {
-      type: 'status_updated',
-      title: 'Being reviewed',
-      message: `${job.companyName} is reading your application for ${nameOf(job)}.`,
-    },
-    interview: {
-      type: 'interview_scheduled',
-      title: 'Interview stage',
-      message: `${job.companyName} wants to talk to you about ${nameOf(job)}.`,
-    },
-    accepted: {
-      type: 'application_accepted',
-      title: 'Accepted',
-      message: `Your application for ${place} was accepted.`,
-    },
-    rejected: {
-      type: 'application_rejected',
-      title: 'Not this time',
-      message: `${job.companyName} will not go on with your application for ${nameOf(job)}.`,
-    },
-    withdrawn: {
-      type: 'application_withdrawn',
-      title: 'Withdrawn',
-      message: `You withdrew your application for ${place}.`,
-    },
-  }
-  return texts[status]
+const typeOfStatus: Record<ApplicationStatus, NotificationType> = {
+  submitted: 'status_updated',
+  reviewing: 'status_updated',
+  interview: 'interview_scheduled',
+  accepted: 'application_accepted',
+  rejected: 'application_rejected',
+  withdrawn: 'application_withdrawn',
 }
+
+/** What an applicant is told of a new state of their application (T-12). */
+export const textForApplicant = (status: ApplicationStatus, job: Job): Text => ({
+  type: typeOfStatus[status],
+  ...statusNotice(status, job),
+})
 
 const quoted = 200
 

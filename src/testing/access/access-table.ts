@@ -204,6 +204,9 @@ const review = (more = {}) => ({
   missing: () => ({ ...more, id: newId() }),
 })
 
+/** One of which the candidate is not notified yet. */
+const waitingReview = { ...review(), input: (s: Scene) => ({ id: s.papers.otherSeeker.applicationId }) }
+
 /**
  * Who may call what: the one place to review. Every procedure has a row; a further row for another thing of the same procedure
  * names it in brackets.
@@ -640,6 +643,8 @@ export const accessTable: Record<string, Row> = {
   },
   'reviews.get': { ...Reads, ...review(), answers: companyThing },
   'reviews.setStatus': { ...review({ status: 'interview' }), answers: companyThing },
+  'reviews.undoStatus': { ...waitingReview, answers: companyThing },
+  'reviews.notifyNow': { ...waitingReview, answers: companyThing },
   'reviews.resumeLink': { ...Reads, ...review(), answers: companyThing },
   'reviews.attachmentLink': {
     ...Reads,

@@ -1,6 +1,6 @@
 import { isProcedure, ORPCError } from '@orpc/server'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { userRoles, users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
@@ -293,5 +293,36 @@ describe('what is taken away', () => {
       expect((await ask(scene, caller, 'postings.list', { input: {} })).code, caller).toBe('FORBIDDEN')
       expect((await ask(scene, caller, 'postings.get', { input: { id: scene.job.id } })).code, caller).toBe('FORBIDDEN')
     }
+  })
+})
+
+describe('a status whose notice waits', () => {
+  const read = rows.filter(([, row]) => row.isRead && row.answers.seeker === 'ok')
+
+  afterEach(() => void vi.useRealTimers())
+
+  it('changes no answer that the candidate reads', async () => {
+    // some answers count seconds
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    const scene = await createScene(product, passwordHash)
+    const answers = async () => {
+      const all = new Map<string, string>()
+      for (const [key, row] of read) {
+        const said = await ask(scene, 'seeker', key, { input: row.input?.(scene, 'seeker') })
+        all.set(key, JSON.stringify(said))
+      }
+      return all
+    }
+    const [before, again] = [await answers(), await answers()]
+    // some answers differ each time, as a signed link does
+    const stable = [...before.keys()].filter((key) => before.get(key) === again.get(key))
+    const about = ['applications.listOwn', 'applications.getOwn', 'applications.stats', 'insights.seekerDashboard']
+    expect(stable).toEqual(expect.arrayContaining(about))
+    await product.db.update(companies).set({ noticeMinutes: 10 })
+    const id = scene.papers.seeker.applicationId
+    const set = { id, status: 'accepted' as const, message: 'Welcome' }
+    expect((await product.as(scene.idOf('clientAdmin')).reviews.setStatus(set)).noticeDueAt).toBeInstanceOf(Date)
+    const after = await answers()
+    expect(stable.filter((key) => after.get(key) !== before.get(key))).toEqual([])
   })
 })

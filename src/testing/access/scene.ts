@@ -399,6 +399,7 @@ function papersFor({ name, n, who, papers, posting }: Made) {
       resumeTitle: paper.title,
       resumeText: text,
       applicationNotes: canary('applicationNote', name),
+      ...(name === 'otherSeeker' && waitingNotice()),
     },
     ...courseOf({ applicationId, userId, rejectedBy: who.clientAdmin.id, note: canary('rejectionNote', name) }),
     responses: [
@@ -416,6 +417,14 @@ function papersFor({ name, n, who, papers, posting }: Made) {
     ],
   }
 }
+
+/** A new status of which the candidate is not notified yet. */
+const waitingNotice = () => ({
+  status: 'reviewing' as const,
+  shownStatus: 'submitted' as const,
+  shownStatusAt: new Date(),
+  noticeDueAt: new Date(Date.now() + 600_000),
+})
 
 /** Rejected once, and reconsidered; why is the company's own affair, whatever became of it. */
 function courseOf({

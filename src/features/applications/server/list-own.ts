@@ -9,6 +9,7 @@ import { literally } from '#server/literally.ts'
 import type { TrackedApplication, TrackerFilters } from '../contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '../rules.ts'
 import { asTrackedElsewhere } from './elsewhere/elsewhere-rows.ts'
+import { shownStatus } from './shown-status.ts'
 import { asTracked, trackedRows } from './tracked-rows.ts'
 
 const PAGE = 100
@@ -62,12 +63,12 @@ export async function readTrackedPage(ctx: SignedIn, { cursor, ...filters }: Lis
 
 async function countHere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
   const rows = await ctx.db
-    .select({ status: applications.status, matching: count() })
+    .select({ status: shownStatus, matching: count() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(matching(ctx, filters, new Date()))
-    .groupBy(applications.status)
+    .groupBy(shownStatus)
   return new Map(rows.map((row) => [row.status, row.matching]))
 }
 
@@ -93,7 +94,7 @@ function matching({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL
   return and(
     eq(applications.userId, viewer.userId),
     search ? or(holds(jobs.title, search), holds(companies.name, search)) : undefined,
-    status ? eq(applications.status, status) : undefined,
+    status ? eq(shownStatus, status) : undefined,
     days ? gte(applications.appliedAt, since(days, now)) : undefined,
     type ? eq(jobs.employmentType, type) : undefined,
     location ? placeHolds(location) : undefined,

@@ -92,7 +92,7 @@ async function readTimeline(db: Db, id: string, userId: string): Promise<Timelin
         message: changes.message,
       })
       .from(changes)
-      .where(eq(changes.applicationId, id))
+      .where(and(eq(changes.applicationId, id), changes.isShown))
       .orderBy(asc(changes.changedAt), asc(changes.id)),
     readOpened(db, id, userId),
     db.select({ notesAt: applications.applicationNotesAt }).from(applications).where(eq(applications.id, id)),

@@ -11,6 +11,7 @@ import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { TrackerStats } from '../contract.ts'
 import { type Course, trackerCounts, trackerTrends } from '../rules.ts'
+import { shownStatus, shownStatusAt } from './shown-status.ts'
 
 /** The tracker's figures of this person (TRACK-01 to TRACK-03), and what each is set beside. */
 export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
@@ -36,12 +37,12 @@ export async function readCourses(db: Db, userId: string): Promise<Course[]> {
       .select({
         id: applications.id,
         appliedAt: applications.appliedAt,
-        status: applications.status,
+        status: shownStatus,
         to: changes.toStatus,
         at: changes.changedAt,
       })
       .from(applications)
-      .leftJoin(changes, eq(changes.applicationId, applications.id))
+      .leftJoin(changes, and(eq(changes.applicationId, applications.id), changes.isShown))
       .where(eq(applications.userId, userId))
       .orderBy(asc(changes.changedAt), asc(changes.id)),
     db
@@ -83,17 +84,16 @@ async function countSaved({ db, viewer }: SignedIn, now: Date) {
 
 /** Whole days since the oldest status that still waits for the company; null where nothing waits. */
 async function longestWait(db: Db, userId: string, now: Date): Promise<number | null> {
-  const waits = (table: typeof applications | typeof elsewhere) =>
-    and(eq(table.userId, userId), inArray(table.status, ['submitted', 'reviewing']))
+  const unanswered = ['submitted', 'reviewing'] as const
   const [[here], [there]] = await Promise.all([
     db
-      .select({ since: min(applications.statusUpdatedAt) })
+      .select({ since: sql<Date | null>`min(${shownStatusAt})`.mapWith(applications.statusUpdatedAt) })
       .from(applications)
-      .where(waits(applications)),
+      .where(and(eq(applications.userId, userId), inArray(shownStatus, [...unanswered]))),
     db
       .select({ since: min(elsewhere.statusUpdatedAt) })
       .from(elsewhere)
-      .where(waits(elsewhere)),
+      .where(and(eq(elsewhere.userId, userId), inArray(elsewhere.status, [...unanswered]))),
   ])
   const times = [here?.since, there?.since].flatMap((since) => (since ? [since.getTime()] : []))
   return times.length > 0 ? Math.floor((now.getTime() - Math.min(...times)) / DAY_MS) : null

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
@@ -10,16 +10,20 @@ import { found } from '#server/errors.ts'
 import type { TrackedApplication } from '../contract.ts'
 import { jobHead } from './job-head.ts'
 import { isClosed, jobTerms } from './load.ts'
+import { shownStatus, shownStatusAt } from './shown-status.ts'
 
 const columns = {
   id: applications.id,
-  status: applications.status,
+  status: shownStatus,
   source: applications.source,
   isAssisted: applications.isAssisted,
   notes: applications.applicationNotes,
   appliedAt: applications.appliedAt,
-  updatedAt: applications.updatedAt,
-  statusUpdatedAt: applications.statusUpdatedAt,
+  // what the company does before its notice is sent is no change that the candidate sees
+  updatedAt: sql<Date>`coalesce(${applications.shownStatusAt}, ${applications.updatedAt})`.mapWith(
+    applications.updatedAt,
+  ),
+  statusUpdatedAt: shownStatusAt,
   job: jobHead,
   terms: {
     ...jobTerms,

@@ -7,14 +7,18 @@ import { transaction } from '#server/transaction.ts'
 import type { TrackedApplication } from '../contract.ts'
 import { applicationWithdrawn } from '../events.ts'
 import { canWithdraw } from '../policy.ts'
+import { shownStatus } from './shown-status.ts'
 import { readTracked } from './tracked-rows.ts'
 
-/** Withdraws an application of one's own, for good (TRACK-17, X-15); a second time is ALREADY_WITHDRAWN. */
+/**
+ * Withdraws an application of one's own, for good (TRACK-17, X-15); a second time is ALREADY_WITHDRAWN. A status whose notice
+ * waits is never sent.
+ */
 export function withdrawApplication(ctx: SignedIn, { id }: { id: string }): Promise<TrackedApplication> {
   const { userId } = ctx.viewer
   return transaction(ctx, async (tx) => {
     const [row] = await tx.db
-      .select({ userId: applications.userId, status: applications.status, jobId: jobs.id, companyId: jobs.companyId })
+      .select({ status: shownStatus, jobId: jobs.id, companyId: jobs.companyId })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(and(eq(applications.id, id), eq(applications.userId, userId)))
@@ -22,8 +26,12 @@ export function withdrawApplication(ctx: SignedIn, { id }: { id: string }): Prom
     const { status, jobId, companyId } = found(row)
     requirePolicy(canWithdraw(tx.viewer, { userId, status }))
     const now = new Date()
+    const noNotice = { shownStatus: null, shownStatusAt: null, noticeDueAt: null }
     const set = { status: 'withdrawn' as const, statusUpdatedAt: now, updatedAt: now }
-    await tx.db.update(applications).set(set).where(eq(applications.id, id))
+    await tx.db
+      .update(applications)
+      .set({ ...set, ...noNotice })
+      .where(eq(applications.id, id))
     await tx.db
       .insert(applicationStatusChanges)
       .values({ applicationId: id, fromStatus: status, toStatus: 'withdrawn', changedBy: userId, changedAt: now })

@@ -15,6 +15,7 @@ const profile: CompanyProfile = {
   timeZone: 'UTC',
   publicUrl: 'https://tandem.example/companies/fernway-health',
   replyWithinDays: null,
+  noticeMinutes: 10,
   promise: null,
   logoUrl: null,
   logo: null,

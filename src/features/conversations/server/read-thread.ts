@@ -5,6 +5,7 @@ import { companies } from '#db/schema/companies.ts'
 import { applicationMessageDrafts as drafts, applicationMessages as messages } from '#db/schema/conversations.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { loadReview } from '#features/applications/server/load-review.ts'
+import { shownStatus } from '#features/applications/server/shown-status.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { OwnThread, Thread } from '../contract.ts'
@@ -58,7 +59,7 @@ export async function loadOwn(db: Db, userId: string, applicationId: string, { l
   const query = db
     .select({
       userId: applications.userId,
-      status: applications.status,
+      status: shownStatus,
       jobId: jobs.id,
       companyId: jobs.companyId,
       companyName: companies.name,

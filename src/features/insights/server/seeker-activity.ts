@@ -4,6 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobMatches } from '#db/schema/insights.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { shownStatus } from '#features/applications/server/shown-status.ts'
 import { offeredTo } from '#features/jobs/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
 import type { OwnActivity } from '../contract.ts'
@@ -32,9 +33,9 @@ export async function readActivity(db: Db, userId: string, minimumMatch: number)
 }
 
 async function readApplications(db: Db, userId: string): Promise<OwnActivity[]> {
-  const { id, status, isAssisted, appliedAt: at } = applications
+  const { id, isAssisted, appliedAt: at } = applications
   const rows = await db
-    .select({ id, status, isAssisted, at, title: jobs.title, location: jobs.location, company })
+    .select({ id, status: shownStatus, isAssisted, at, title: jobs.title, location: jobs.location, company })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))

@@ -4,6 +4,7 @@ import { resumes } from '#db/schema/documents.ts'
 import { jobMatches, jobMatchStates } from '#db/schema/insights.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profileViews } from '#db/schema/profiles.ts'
+import { shownStatus } from '#features/applications/server/shown-status.ts'
 import { offeredTo } from '#features/jobs/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
@@ -37,13 +38,13 @@ export async function countInterviews(db: Db, userId: string): Promise<OwnFigure
   const [all] = await db
     .select({ n: count() })
     .from(applications)
-    .where(and(own, eq(applications.status, 'interview')))
+    .where(and(own, eq(shownStatus, 'interview')))
   const ledger = applicationStatusChanges
   const times = await db
     .select({ at: ledger.changedAt })
     .from(ledger)
     .innerJoin(applications, eq(applications.id, ledger.applicationId))
-    .where(and(own, eq(ledger.toStatus, 'interview'), gte(ledger.changedAt, sinceTwoPeriods())))
+    .where(and(own, ledger.isShown, eq(ledger.toStatus, 'interview'), gte(ledger.changedAt, sinceTwoPeriods())))
   return figureOf(
     all?.n ?? 0,
     times.map(({ at }) => at),

@@ -4,6 +4,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import {
   applicationStatusChanged,
+  applicationStatusShown,
   applicationSubmitted,
   applicationWithdrawn,
   reminderDue,
@@ -87,17 +88,19 @@ const onSubmitted = (services: Services, subject: Subject, occurrence: Occurrenc
     await pagesOfBoth(ctx, subject)
   })
 
-type Step = Moved & { toStatus: ApplicationStatus; changeId?: string | undefined }
-const onStatusChanged = (services: Services, { userId, toStatus, ...subject }: Step, occurrence: Occurrence) =>
+/** Colleagues' pages follow at once; the candidate is notified of what they see. */
+const onStatusChanged = (services: Services, { userId: _, ...subject }: Moved) =>
+  transaction(services, (ctx) => pagesOfBoth(ctx, { ...subject, userId: null }))
+
+type Step = Subject & { toStatus: ApplicationStatus; changeId?: string | undefined }
+const onStatusShown = (services: Services, { toStatus, ...subject }: Step, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const about = await readSubject(ctx.db, subject)
     if (!about) return
-    if (userId) {
-      const said = await readStepMessage(ctx.db, subject.changeId)
-      const text = withMessage(textForApplicant(toStatus, about), about.companyName, said)
-      await tellApplicant(ctx, { userId, ...subject }, text, occurrence)
-    }
-    await pagesOfBoth(ctx, { userId, ...subject })
+    const said = await readStepMessage(ctx.db, subject.changeId)
+    const text = withMessage(textForApplicant(toStatus, about), about.companyName, said)
+    await tellApplicant(ctx, subject, text, occurrence)
+    await pagesOfBoth(ctx, subject)
   })
 
 const onWithdrawn = (services: Services, subject: Subject, occurrence: Occurrence) =>
@@ -123,6 +126,7 @@ const onReminderDue = (services: Services, { reminderId, userId }: Due, occurren
 export const notificationSubscribers: Subscriber[] = [
   on(applicationSubmitted, 'notifications.application-submitted', onSubmitted),
   on(applicationStatusChanged, 'notifications.status-changed', onStatusChanged),
+  on(applicationStatusShown, 'notifications.status-shown', onStatusShown),
   on(applicationWithdrawn, 'notifications.application-withdrawn', onWithdrawn),
   on(reminderDue, 'notifications.reminder-due', onReminderDue),
   ...autoApplyNews,

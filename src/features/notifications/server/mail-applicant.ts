@@ -5,6 +5,7 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { readStepMessage } from '#features/applications/server/read-step-message.ts'
+import { shownStatus, shownStatusAt } from '#features/applications/server/shown-status.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { kindOfType } from '../preferences.ts'
@@ -29,9 +30,9 @@ export async function mailApplicant(ctx: Services, { notificationId, application
     .where(eq(notifications.id, notificationId))
   const [application] = await ctx.db
     .select({
-      status: applications.status,
+      status: shownStatus,
       appliedAt: applications.appliedAt,
-      statusUpdatedAt: applications.statusUpdatedAt,
+      statusUpdatedAt: shownStatusAt,
       title: jobs.title,
       companyName: companies.name,
     })

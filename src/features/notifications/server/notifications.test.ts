@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applications, replyPromises } from '#db/schema/applications.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events, liveMessages } from '#db/schema/operations.ts'
-import { applicationStatusChanged, applicationSubmitted, repliesDue } from '#features/applications/events.ts'
+import { applicationStatusShown, applicationSubmitted, repliesDue } from '#features/applications/events.ts'
 import { reviewAddress } from '#features/applications/review-address.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { newId } from '#lib/ids.ts'
@@ -42,7 +42,7 @@ const listOf = (userId: string) =>
   product.db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id))
 
 const statusChange = (subject: Awaited<ReturnType<typeof scene>>['subject'], toStatus: ApplicationStatus) =>
-  applicationStatusChanged({ ...subject, fromStatus: 'submitted', toStatus, changedBy: newId() }).payload
+  applicationStatusShown({ ...subject, fromStatus: 'submitted', toStatus }).payload
 
 describe('who is told what', () => {
   it('tells the people of a company of the answers that it promised, together, and of none that were given meanwhile', async () => {
@@ -86,14 +86,14 @@ describe('who is told what', () => {
     ['rejected', 'application_rejected'],
   ] as [ApplicationStatus, string][])('NOTIF-08 a move to %s is of type %s', async (status, type) => {
     const { seeker, subject } = await scene()
-    await follow(applicationStatusChanged.eventName, statusChange(subject, status))
+    await follow(applicationStatusShown.eventName, statusChange(subject, status))
     expect((await listOf(seeker.id)).map((n) => n.type)).toEqual([type])
   })
 
   it('NOTIF-04 stores what it says, of which kind, when, and that it is not read yet', async () => {
     const { seeker, subject } = await scene()
     const before = new Date(Date.now() - 60_000)
-    await follow(applicationStatusChanged.eventName, statusChange(subject, 'interview'))
+    await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const [row] = await listOf(seeker.id)
     expect(row).toMatchObject({ type: 'interview_scheduled', read: false })
     expect(row?.id).toMatch(/^[0-9a-f-]{36}$/)
@@ -108,7 +108,7 @@ describe('who is told what', () => {
 
   it('NOTIF-07 says it to the open pages of both sides', async () => {
     const { seeker, recruiter, subject } = await scene()
-    await follow(applicationStatusChanged.eventName, statusChange(subject, 'interview'))
+    await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const said = async (userId: string) =>
       (await product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))).map((m) => m.topic)
     expect(await said(seeker.id)).toEqual(['notification', 'application_changed'])
@@ -117,7 +117,7 @@ describe('who is told what', () => {
 
   it('mails the applicant once, however often the work is retried', async () => {
     const { seeker, subject } = await scene()
-    await follow(applicationStatusChanged.eventName, statusChange(subject, 'interview'))
+    await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const waiting = await product.db.select().from(events).where(eq(events.name, applicantNotified.eventName))
     const event = waiting.find((e) => e.payload.applicationId === subject.applicationId)!
     for (let i = 0; i < 3; i++) await follow(event.name, event.payload, event.id)

@@ -63,7 +63,7 @@ A company keeps at least one admin, so the last one cannot be removed or become 
 
 ## What the candidate is told
 
-They are told whenever you change the status: reviewing, interview, accepted, rejected. Stages that you add between them are yours alone. Rejecting offers you to send a message; choose Send no message where you write yourself.
+When you choose another status you see what the candidate will read, can add a message, and confirm. They are notified after a wait, 10 minutes unless your [company profile](/app/company/profile) says otherwise. Until then the open application offers Undo, which leaves no trace with them, and Notify now. Stages that you add within a status are yours alone.
 
 ## What stays among you
 

@@ -32,6 +32,7 @@ export const reviewColumns = {
   isImported: sql<boolean>`${applications.importId} is not null`,
   matchScore: applications.matchScore,
   matchSegments: applications.matchSegments,
+  noticeDueAt: applications.noticeDueAt,
 }
 
 /** The company's applications, newest first; withdrawn ones only where asked for (CAPP-01, CAPP-02). */

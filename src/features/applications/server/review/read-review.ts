@@ -55,6 +55,7 @@ async function readSent(db: Db, id: string) {
     .select({
       ...reviewColumns,
       stageId: applications.stageId,
+      shownStatus: applications.shownStatus,
       phone: applications.phone,
       location: profiles.location,
       coverLetter: applications.coverLetter,
@@ -110,6 +111,7 @@ const readTimeline = (db: Db, id: string) =>
       at: changes.changedAt,
       by: users.name,
       message: changes.message,
+      isShown: changes.isShown,
       reason: sql<RejectionReason | null>`${rejections.reason}`,
       note: rejections.note,
     })

@@ -2,6 +2,8 @@ import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { reviewsContract } from '../../review-contract.ts'
+import { sendNoticeNow } from '../notice/send-notice.ts'
+import { undoStatus } from '../notice/undo-status.ts'
 import { setApplicationStatus } from '../set-application-status.ts'
 import { listReviewedJobs, listReviews, readReviewStats } from './queries.ts'
 import { readReview } from './read-review.ts'
@@ -19,6 +21,8 @@ export const reviewsRouter = open.router({
   questions: company.questions.handler(({ context, input }) => listReviewQuestions(context, input)),
   get: reviewer.get.handler(({ context, input }) => readReview(context, input)),
   setStatus: reviewer.setStatus.handler(({ context, input }) => setApplicationStatus(context, input)),
+  undoStatus: reviewer.undoStatus.handler(({ context, input }) => undoStatus(context, input)),
+  notifyNow: reviewer.notifyNow.handler(({ context, input }) => sendNoticeNow(context, input)),
   resumeLink: reviewer.resumeLink.handler(({ context, input }) => linkToResume(context, input)),
   attachmentLink: reviewer.attachmentLink.handler(({ context, input }) => linkToReviewedAttachment(context, input)),
 })

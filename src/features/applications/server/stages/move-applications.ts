@@ -7,17 +7,17 @@ import { placeApplication } from './place-application.ts'
 
 const atOnce = 4
 /** `rejection` goes with those that come to stand rejected. */
-type Moving = { moves: Move[]; rejection?: Rejection | undefined }
+type Moving = { moves: Move[]; rejection?: Rejection | undefined; message?: string | undefined }
 
 /**
  * Moves applications, each by itself: what could not move does not keep the others, and the report says why. NOT_FOUND where
  * the viewer may see none of them.
  */
-export async function moveApplications(ctx: SignedIn, { moves, rejection }: Moving): Promise<MoveReport> {
+export async function moveApplications(ctx: SignedIn, { moves, ...words }: Moving): Promise<MoveReport> {
   const report: MoveReport = { moved: [], refused: [] }
   const waiting = [...moves]
   const work = async () => {
-    for (let move = waiting.shift(); move; move = waiting.shift()) await moveOne(ctx, { ...move, rejection }, report)
+    for (let move = waiting.shift(); move; move = waiting.shift()) await moveOne(ctx, { ...move, ...words }, report)
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   if (report.refused.filter(({ code }) => code === 'NOT_FOUND').length === moves.length) {
@@ -28,12 +28,13 @@ export async function moveApplications(ctx: SignedIn, { moves, rejection }: Movi
 
 async function moveOne(
   ctx: SignedIn,
-  { id, from, to, rejection }: Move & Pick<Moving, 'rejection'>,
+  { id, from, to, ...words }: Move & Omit<Moving, 'moves'>,
   report: MoveReport,
 ): Promise<void> {
   try {
-    const placed = await transaction(ctx, (tx) => placeApplication(tx, { id, to, from: { stageId: from }, rejection }))
-    report.moved.push({ id, from: placed.from, stageId: placed.stageId, status: placed.status })
+    const placed = await transaction(ctx, (tx) => placeApplication(tx, { id, to, from: { stageId: from }, ...words }))
+    const { stageId, status, noticeDueAt } = placed
+    report.moved.push({ id, from: placed.from, stageId, status, noticeDueAt })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     report.refused.push(Refusal.parse({ id, code: error.code, moved: error.data ?? null }))

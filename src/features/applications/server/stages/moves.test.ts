@@ -17,7 +17,7 @@ const toldOf = (applicationId: string) =>
   product.db
     .select()
     .from(events)
-    .where(eq(events.name, 'application.status_changed'))
+    .where(eq(events.name, 'application.status_shown'))
     .then((all) => all.filter(({ payload }) => (payload as { applicationId: string }).applicationId === applicationId))
 
 describe('a move', () => {
@@ -26,7 +26,7 @@ describe('a move', () => {
     const { id, stageId: from } = await apply()
     const report = await api.move({ moves: [{ id, from: from!, to: { status: 'interview' } }] })
     const stageId = await stageOf('interview')
-    expect(report).toEqual({ moved: [{ id, from, stageId, status: 'interview' }], refused: [] })
+    expect(report).toEqual({ moved: [{ id, from, stageId, status: 'interview', noticeDueAt: null }], refused: [] })
     const { now, statuses, steps } = await coursesOf(product, id)
     expect(now).toMatchObject({ status: 'interview', stageId })
     expect(now.stageSince).toEqual(now.statusUpdatedAt)
@@ -179,7 +179,7 @@ describe('many at once', () => {
     const from = await stageOf('submitted')
     const report = await api.move({ moves: made.map(({ id }) => ({ id, from, to: { status: 'reviewing' } })) })
     expect([report.moved.length, report.refused.length]).toEqual([200, 0])
-    const told = await product.db.select().from(events).where(eq(events.name, 'application.status_changed'))
+    const told = await product.db.select().from(events).where(eq(events.name, 'application.status_shown'))
     const ofThese = new Set(made.map(({ id }) => id))
     expect(
       told.filter(({ payload }) => ofThese.has((payload as { applicationId: string }).applicationId)),

@@ -8,12 +8,13 @@ import { DomainError, requirePolicy } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import type { Ledger } from '#server/transaction.ts'
 import type { Rejection } from '../../decline-rules.ts'
-import { applicationStatusChanged } from '../../events.ts'
+import { applicationStatusChanged, applicationStatusShown } from '../../events.ts'
 import { canSetStatus } from '../../review-policy.ts'
 import type { PipelineStatus } from '../../rules.ts'
 import { fillMessage } from '../decline/fill-message.ts'
 import { recordRejection } from '../decline/record-rejection.ts'
 import { loadReview } from '../load-review.ts'
+import { planNotice } from '../notice/plan-notice.ts'
 import { holdStages, type StageRow } from './load-stages.ts'
 
 type Tx = SignedIn & Ledger
@@ -25,15 +26,17 @@ type Placing = {
   from?: { stageId: string } | { status: string } | undefined
   /** Why and with which words, where it comes to stand rejected. */
   rejection?: Rejection | undefined
+  /** What the candidate reads with another status. */
+  message?: string | undefined
 }
 
 /**
  * The one place where the company says where an application stands: its stage, and the status that goes with it. The same
  * place again changes nothing. Refused with APPLICATION_WITHDRAWN, with APPLICATION_MOVED where it stands elsewhere than the
- * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage. The candidate hears of a
- * change of status, colleagues' pages of every move.
+ * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage. The candidate is
+ * notified of a change of status after the company's wait, colleagues' pages of every move at once.
  */
-export async function placeApplication(tx: Tx, { id, to, from, rejection }: Placing) {
+export async function placeApplication(tx: Tx, { id, to, from, rejection, message }: Placing) {
   const { jobId } = await loadReview(tx, id)
   // before the application: whoever removes a stage takes them in the same order
   const stages = await holdStages(tx.db, jobId)
@@ -44,8 +47,9 @@ export async function placeApplication(tx: Tx, { id, to, from, rejection }: Plac
   if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
   const target = targetOf(stages, current, to)
   if (!target) throw new DomainError('STAGE_GONE')
-  if (target.id !== current.id) return store(tx, { application, current, target, rejection })
-  return { id, from: current.id, stageId: current.id, status: current.status, since: application.statusUpdatedAt }
+  if (target.id !== current.id) return store(tx, { application, current, target, rejection, message })
+  const { statusUpdatedAt: since, noticeDueAt } = application
+  return { id, from: current.id, stageId: current.id, status: current.status, since, noticeDueAt }
 }
 
 const isAt = ({ stageId, status }: Application, from: NonNullable<Placing['from']>) =>
@@ -102,19 +106,20 @@ async function sinceBefore(
   return came?.at ?? null
 }
 
-type Step = Pick<Placing, 'rejection'> & { application: Application; current: StageRow; target: StageRow }
+type Step = Pick<Placing, 'rejection' | 'message'> & { application: Application; current: StageRow; target: StageRow }
 
-async function store(tx: Tx, { application, current, target, rejection }: Step) {
+async function store(tx: Tx, { application, current, target, rejection, message }: Step) {
   const { id, companyId, jobId, userId } = application
   const [now, changedBy] = [new Date(), tx.viewer.userId]
   const isNews = current.status !== target.status
+  const notice = isNews ? await planNotice(tx.db, application, target.status, now) : null
   await tx.db
     .update(applications)
     .set({
       stageId: target.id,
       stageSince: now,
       updatedAt: now,
-      ...(isNews && { status: target.status, statusUpdatedAt: now }),
+      ...(notice && { status: target.status, statusUpdatedAt: now, ...notice.waiting }),
     })
     .where(eq(applications.id, id))
   const since = await sinceBefore(tx, application, { current, target })
@@ -125,28 +130,30 @@ async function store(tx: Tx, { application, current, target, rejection }: Step) 
     .insert(applicationStageChanges)
     .values({ ...by, fromStage: current.name, toStage: target.name, toStatus: target.status })
   const about = { subjectType: 'application', subjectId: id, companyId }
-  if (isNews) {
+  if (notice) {
+    const { isShown } = notice
     const [fromStatus, toStatus] = [current.status, target.status]
     const declined = toStatus === 'rejected' ? rejection : undefined
     // nobody reads it where the application was imported
-    const message = userId && declined?.message ? await fillMessage(tx.db, application, declined.message) : null
+    const words = declined?.message ?? message
+    const said = userId && words ? await fillMessage(tx.db, application, words) : null
     const changeId = newId()
-    await tx.db.insert(applicationStatusChanges).values({ ...by, id: changeId, fromStatus, toStatus, message })
+    await tx.db
+      .insert(applicationStatusChanges)
+      .values({ ...by, id: changeId, fromStatus, toStatus, message: said, isShown })
     await recordRejection(tx, { applicationId: id, changeId, rejection: declined })
     await tx.audit({ ...about, action: 'application.status_set', data: { from: fromStatus, to: toStatus } })
-    await tx.emit(
-      applicationStatusChanged({
-        ...{ applicationId: id, jobId, companyId, userId },
-        fromStatus,
-        toStatus,
-        changedBy,
-        changeId,
-      }),
-    )
+    const moved = { applicationId: id, jobId, companyId, fromStatus, toStatus, changeId }
+    await tx.emit(applicationStatusChanged({ ...moved, userId, changedBy }))
+    if (isShown && userId) {
+      const shown = { ...moved, userId, fromStatus: application.shownStatus ?? fromStatus }
+      await tx.emit(applicationStatusShown(shown))
+    }
   } else {
     await tx.audit({ ...about, action: 'application.stage_set', data: { from: current.id, to: target.id } })
     await tell(tx.db, await memberIds(tx.db, companyId), 'application_changed', { applicationId: id, jobId })
   }
   const set = isNews ? now : application.statusUpdatedAt
-  return { id, from: current.id, stageId: target.id, status: target.status, since: set }
+  const { noticeDueAt } = notice?.waiting ?? application
+  return { id, from: current.id, stageId: target.id, status: target.status, since: set, noticeDueAt }
 }

@@ -15,7 +15,7 @@ export async function withStages(db: Db, id: string, statuses: Omit<ReviewStep, 
   // a move that changed the status stands in both ledgers, at the same moment
   const sameAs = (step: Pick<ReviewStep, 'status' | 'at'>) => (other: Pick<ReviewStep, 'status' | 'at'>) =>
     other.status === step.status && other.at.getTime() === step.at.getTime()
-  const untold = { message: null, reason: null, note: null }
+  const untold = { message: null, reason: null, note: null, isShown: true }
   const steps = [
     ...statuses.map((step) => ({ ...step, stage: stages.find(sameAs(step))?.stage ?? null })),
     ...stages.filter((step) => !statuses.some(sameAs(step))).map((step) => ({ ...step, ...untold })),

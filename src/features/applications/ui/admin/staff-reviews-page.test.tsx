@@ -10,7 +10,7 @@ const item: StaffReviewItem = {
   ...{ id: ID, candidateName: 'Maya Okafor', candidateEmail: 'maya@okafor.example', candidateImage: null },
   ...{ jobId: ID, jobTitle: 'Nurse Educator', companyName: 'Fernway Health', status: 'submitted' },
   ...{ appliedAt: new Date(), updatedAt: new Date(), source: 'direct', isAssisted: false, hasResume: true },
-  ...{ hasCoverLetter: false, isImported: false, matchScore: null, matchSegments: null },
+  ...{ hasCoverLetter: false, isImported: false, matchScore: null, matchSegments: null, noticeDueAt: null },
 }
 const job = { id: ID, title: 'Nurse Educator', companyName: 'Fernway Health' }
 const viewer = { ...seeker, roles: ['platform_user' as const] }

@@ -12,7 +12,7 @@ import { allApplicationsPageSize } from '../../admin-contract.ts'
 import { applicationSources, applicationStatuses, companyLabels, sourceNames } from '../../rules.ts'
 import { ReviewCard } from '../review/components/review-card.tsx'
 import { ReviewDialog } from '../review/components/review-dialog.tsx'
-import { AskedRejection } from '../review/decline/decline-dialog.tsx'
+import { AskedMove } from '../review/confirm-move/move-dialog.tsx'
 import { useSteps } from '../review/use-steps.ts'
 import { allApplicationsQuery } from './queries.ts'
 import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
@@ -57,7 +57,7 @@ export function StaffReviewsPage({ search, onSearch }: Props) {
           onClose={() => onSearch({ ...search, application: undefined })}
         />
       )}
-      <AskedRejection />
+      <AskedMove />
     </>
   )
 }

@@ -26,11 +26,13 @@ const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => ({
   isImported: false,
   matchScore: null,
   matchSegments: null,
+  noticeDueAt: null,
   ...given,
 })
 const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({
   ...item(1),
   stageId: null,
+  shownStatus: null,
   phone: '(503) 555-0142',
   location: null,
   coverLetter: null,
@@ -61,6 +63,11 @@ const showPage = (items: ReviewItem[], answers: Answers = {}) =>
       ...answers,
     },
   })
+/** Confirms the open question by its button. */
+const confirm = async (title: string, name: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await userEvent.click(dialog.getByRole('button', { name }))
+}
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 beforeEach(() => toasts.close())
@@ -68,6 +75,8 @@ beforeEach(() => toasts.close())
 it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', async () => {
   showPage([item(1)], { 'reviews.setStatus': () => ({}) })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
+  expect(asked('reviews.setStatus')).toEqual([])
+  await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
   await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
   expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
   await waitFor(() => expect(asked('reviews.list')).toHaveLength(2))
@@ -85,8 +94,51 @@ it('goes on with the next candidate where a key moved one out of the filtered li
   const select = await screen.findByLabelText('Status of Candidate 1')
   select.focus()
   await userEvent.selectOptions(select, 'Interview')
+  await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
   await waitFor(() => expect(screen.queryByLabelText('Status of Candidate 1')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status of Candidate 2')))
+})
+
+it('offers Undo until the candidate is notified, and says where it came too late', async () => {
+  const noticeDueAt = new Date(Date.now() + 600_000)
+  const message = 'The candidate has been notified already. You can still choose another status.'
+  showPage([item(1)], {
+    'reviews.setStatus': () => ({ id: id(1), status: 'interview', statusUpdatedAt: new Date(), noticeDueAt }),
+    'reviews.undoStatus': () => {
+      throw refusal('NOTICE_SENT', message)
+    },
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
+  await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
+  await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified at '))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(toastWords()).toContain(`Error${message}`))
+  expect(asked('reviews.undoStatus')).toEqual([{ id: id(1) }])
+})
+
+it('shows in the details what the candidate still sees, with Undo and Notify now', async () => {
+  const waiting = {
+    status: 'accepted' as const,
+    shownStatus: 'submitted' as const,
+    noticeDueAt: new Date(Date.now() + 600_000),
+  }
+  showPage([item(1)], { 'reviews.get': () => details(waiting), 'reviews.notifyNow': () => ({ id: id(1) }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
+  await dialog.findByText(/Candidate 1 still sees “Submitted” and is notified at/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Notify now' }))
+  await waitFor(() => expect(asked('reviews.notifyNow')).toEqual([{ id: id(1) }]))
+})
+
+it('no key on the closed select sets a status: arrows and letters open its list', async () => {
+  showPage([item(1)])
+  const select = await screen.findByLabelText('Status of Candidate 1')
+  select.focus()
+  for (const key of ['ArrowDown', 'End', 'a']) {
+    expect(fireEvent.keyDown(select, { key })).toBe(false)
+  }
+  expect(fireEvent.keyDown(select, { key: 'Tab' })).toBe(true)
+  expect(asked('reviews.setStatus')).toEqual([])
 })
 
 it('clears what was only begun too: two days of which none is left', async () => {
@@ -107,6 +159,7 @@ it('CAPP-07 says that it was not, and shows the status as it is', async () => {
   })
   const select = await screen.findByLabelText('Status of Candidate 1')
   await userEvent.selectOptions(select, 'Reviewing')
+  await confirm('Move Candidate 1 to Reviewing?', 'Move to Reviewing')
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
   await waitFor(() => expect(select).toHaveProperty('value', 'submitted'))
 })
@@ -119,6 +172,7 @@ it('CAPP-07 gives the reason where the server has one', async () => {
     },
   })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Accepted')
+  await confirm('Accept Candidate 1?', 'Accept')
   await waitFor(() => expect(toastWords()).toEqual([`ErrorFailed to update application status: ${message}`]))
 })
 

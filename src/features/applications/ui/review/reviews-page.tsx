@@ -13,7 +13,7 @@ import { ReviewCard } from './components/review-card.tsx'
 import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
 import { ReviewFiles } from './components/review-files.tsx'
 import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
-import { AskedRejection } from './decline/decline-dialog.tsx'
+import { AskedMove } from './confirm-move/move-dialog.tsx'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
 import { useSteps } from './use-steps.ts'
@@ -98,7 +98,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
           onClose={() => onSearch({ ...search, application: undefined })}
         />
       )}
-      <AskedRejection />
+      <AskedMove />
     </>
   )
 }

@@ -1,20 +1,53 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
+import { clockTime } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { Rejection } from '../../decline-rules.ts'
+import { localZone } from '#ui/use-zone.ts'
 import { type ReviewItem, resumeAlerts } from '../../review-contract.ts'
-import type { PipelineStatus } from '../../rules.ts'
-import { askRejection } from './decline/ask-rejection.ts'
+import { companyLabels, type PipelineStatus } from '../../rules.ts'
+import { askMove, type Words } from './confirm-move/ask-move.ts'
 import { reviewKeys } from './queries.ts'
+
+/** Takes back a status that the candidate was not notified of; too late, the reason is shown. */
+export function useUndoStatus() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.reviews.undoStatus.mutationOptions({
+      onSuccess: () => void toast.success('Undone. The candidate was not notified.'),
+      onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to undo it') }),
+      onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
+    }),
+  )
+}
+
+/** Notifies the candidate without waiting. */
+export function useNotifyNow() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.reviews.notifyNow.mutationOptions({
+      onSuccess: () => void toast.success('The candidate is being notified.'),
+      onError: (error) => {
+        toast.error({ title: 'Error', description: errorText(error, 'Failed to notify the candidate') })
+      },
+      onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
+    }),
+  )
+}
 
 /** Sets a status with the specification's texts (CAPP-07); lists, figures and details follow at once. */
 export function useSetStatus() {
   const queryClient = useQueryClient()
+  const undo = useUndoStatus()
   return useMutation(
     api.reviews.setStatus.mutationOptions({
-      onSuccess: () => void toast.success('Application status updated successfully'),
+      onSuccess: ({ id, noticeDueAt }) => {
+        const title = 'Application status updated successfully'
+        if (!noticeDueAt) return void toast.success(title)
+        const description = `The candidate is notified at ${clockTime(noticeDueAt, localZone())}.`
+        toast.success({ title, description, action: { label: 'Undo', onAction: () => undo.mutate({ id }) } })
+      },
       onError: (error) => {
         const text = 'Failed to update application status'
         const why = errorText(error, '')
@@ -27,18 +60,18 @@ export function useSetStatus() {
 
 type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'>
 
-/** Moves one application; before it is rejected the reason and the words are asked for. */
+/** Moves one application once it is confirmed, with what the candidate will read. */
 export function useMoveTo(application: Standing) {
   const setStatus = useSetStatus()
   const { id, status: from } = application
-  const send = (status: PipelineStatus, rejection?: Rejection): Promise<boolean> =>
-    // what a colleague has moved since is not moved unseen
-    setStatus.mutateAsync({ id, status, from, rejection }).then(
-      () => true,
-      () => false,
-    )
   const moveTo = (status: PipelineStatus): Promise<boolean> =>
-    status === 'rejected' ? askRejection([application], (rejection) => send(status, rejection)) : send(status)
+    askMove([application], { status, name: companyLabels[status] }, (words: Words) =>
+      // what a colleague has moved since is not moved unseen
+      setStatus.mutateAsync({ id, status, from, ...words }).then(
+        () => true,
+        () => false,
+      ),
+    )
   return { setStatus, moveTo }
 }
 

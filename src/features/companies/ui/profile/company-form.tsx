@@ -12,6 +12,7 @@ import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { useZones } from '#ui/form/use-zones.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { NOTICE_MINUTES } from '../../notice-rules.ts'
 import { type CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
 import { REPLY_DAYS } from '../../promise-rules.ts'
 import { industries, sizeRanges } from '../../rules.ts'
@@ -81,6 +82,14 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
             unit="days"
             help="Every application gets an answer within so many days. Empty promises nothing."
           />
+          <NumberField
+            name="noticeMinutes"
+            label={labels.noticeMinutes}
+            min={NOTICE_MINUTES.least}
+            max={NOTICE_MINUTES.most}
+            unit="minutes"
+            help="Candidates are notified so long after you change their status. Until then you can undo it; 0 notifies at once."
+          />
         </Columns>
         <TextareaField
           name="description"
@@ -106,4 +115,5 @@ const storedIn = (profile: CompanyProfile) => ({
   website: profile.website ?? '',
   timeZone: profile.timeZone,
   replyWithinDays: profile.replyWithinDays,
+  noticeMinutes: profile.noticeMinutes,
 })

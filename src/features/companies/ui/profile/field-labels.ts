@@ -8,4 +8,5 @@ export const companyFieldLabels = {
   timeZone: 'Time Zone',
   description: 'Description',
   replyWithinDays: 'Response Promise',
+  noticeMinutes: 'Notice Delay',
 }

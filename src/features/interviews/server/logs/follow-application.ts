@@ -3,8 +3,9 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { interviewLogs as logs, interviewLogOrigins as origins } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { applicationStatusChanged, applicationWithdrawn } from '#features/applications/events.ts'
+import { applicationStatusShown, applicationWithdrawn } from '#features/applications/events.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { shownStatus } from '#features/applications/server/shown-status.ts'
 import type { Db, Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
@@ -35,7 +36,7 @@ async function readApplication(db: Db, id: string) {
     .select({
       id: applications.id,
       userId: applications.userId,
-      status: applications.status,
+      status: shownStatus,
       companyName: companies.name,
       jobRole: jobs.title,
     })
@@ -68,7 +69,7 @@ async function makeLog(
 }
 
 export const interviewLogSubscribers: Subscriber[] = [
-  on(applicationStatusChanged, 'interviews.follow-application', followApplication),
+  on(applicationStatusShown, 'interviews.follow-application', followApplication),
   on(applicationWithdrawn, 'interviews.follow-withdrawal', (ctx, { applicationId }) =>
     followApplication(ctx, { applicationId, toStatus: 'withdrawn' }),
   ),

@@ -3,6 +3,7 @@ import { applications, elsewhereApplications as elsewhere } from '#db/schema/app
 import { companies } from '#db/schema/companies.ts'
 import { interviewLogs as logs } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/jobs.ts'
+import { shownStatus } from '#features/applications/server/shown-status.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { InterviewLog, InterviewLogStats, LoggableApplication } from '../../log-contract.ts'
@@ -82,7 +83,7 @@ export async function listLoggable({ db, viewer }: SignedIn): Promise<LoggableAp
         applicationId: applications.id,
         companyName: companies.name,
         jobRole: jobs.title,
-        status: applications.status,
+        status: shownStatus,
         at: applications.appliedAt,
       })
       .from(applications)

@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { rowsAsShown } from '#features/applications/server/shown-status.ts'
 import type { Db } from '#server/context.ts'
 import { companysOwn, isTheirs, personalTables } from '../personal-tables.ts'
 
@@ -20,7 +21,7 @@ export async function readPersonalRows(db: Db, userId: string): Promise<TableRow
           .select()
           .from(table)
           .where(isTheirs(table, userId, known))) as Row[]
-        found.push({ name, table, rows: rows.map((row) => withoutSecrets(table, row)) })
+        found.push({ name, table, rows: rowsAsShown(table, rows).map((row) => withoutSecrets(table, row)) })
       }
       return found
     },

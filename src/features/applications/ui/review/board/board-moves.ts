@@ -50,20 +50,26 @@ export function afterMove(board: Board, { moved }: MoveReport, now: Date): Board
 const pick = (moved: MoveReport['moved'][number] | undefined) =>
   moved && { stageId: moved.stageId, status: moved.status }
 
-type Moved = { cards: BoardCard[]; report: MoveReport; laneOf: (id: string) => string }
+type Moved = { cards: BoardCard[]; report: MoveReport; laneOf: (id: string) => string; isSilent?: boolean | undefined }
+
+const noticeWords = (candidates: number, waits: boolean): string => {
+  const who = candidates === 1 ? 'The candidate is' : 'They are'
+  return waits ? ` ${who} notified by mail after your company's wait.` : ` ${who} notified by mail.`
+}
 
 /** What came of a move, in words: whether candidates hear of it, where they are now. */
-export function movedWords({ cards, report, laneOf }: Moved): { title: string; description: string } {
+export function movedWords({ cards, report, laneOf, isSilent }: Moved): { title: string; description: string } {
   const moved = cards.filter(({ id }) => report.moved.some((one) => one.id === id))
   const told = moved.filter(({ id, status, isImported }) => {
     return !isImported && report.moved.some((one) => one.id === id && one.status !== status)
   })
+  const waits = report.moved.some(({ noticeDueAt }) => noticeDueAt !== null)
   const [first] = moved
   const isNews = report.moved.some(({ id, status }) => cards.some((card) => card.id === id && card.status !== status))
   const who = moved.length === 1 ? `${first?.candidateName} is` : `${moved.length} candidates are`
   const lanes = new Set(moved.map(({ id }) => laneOf(id)))
   const where = lanes.size === 1 ? `now in ${[...lanes][0]}` : 'back where they were'
-  const how = told.length === 0 ? '' : told.length === 1 ? ' The candidate is told by mail.' : ' They are told by mail.'
+  const how = told.length === 0 || isSilent ? '' : noticeWords(told.length, waits)
   // the specification's words for a status that was set (CAPP-07)
   return { title: isNews ? 'Application status updated successfully' : 'Moved', description: `${who} ${where}.${how}` }
 }

@@ -67,7 +67,7 @@ function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []
       if (why) report.refused.push(why)
       else {
         standing.set(own, { ...standing.get(own)!, stageId: stage.id, status: stage.status, stageSince: new Date() })
-        report.moved.push({ id: own, from, stageId: stage.id, status: stage.status })
+        report.moved.push({ id: own, from, stageId: stage.id, status: stage.status, noticeDueAt: null })
       }
     }
     return report
@@ -82,6 +82,12 @@ function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []
       ...answers,
     },
   })
+}
+
+/** Confirms the open question by its button. */
+const confirm = async (title: string, name: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await userEvent.click(dialog.getByRole('button', { name }))
 }
 
 /** How many notes there are on the second candidate. */
@@ -146,16 +152,16 @@ describe('a board by stages', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     expect(said()).toContain('Maya Okafor over Interview.')
     await userEvent.keyboard(' ')
-    expect(said()).toContain('Maya Okafor moved to Interview.')
+    await confirm('Move Maya Okafor to Interview?', 'Move to Interview')
     await waitFor(() =>
       expect(toastWords()).toEqual([
-        'Application status updated successfullyMaya Okafor is now in Interview. The candidate is told by mail.',
+        'Application status updated successfullyMaya Okafor is now in Interview. The candidate is notified by mail.',
       ]),
     )
     const to = { stageId: stageId('interview') }
     expect(asked('stages.move')).toEqual([{ moves: [{ id: id(1), from: stageId('submitted'), to }] }])
     ;(await lane('Interview')).getByText('Maya Okafor')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Maya Okafor')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Maya Okafor'))
   })
 
   it('leaves a card with Escape, and where it is already', async () => {
@@ -184,9 +190,10 @@ describe('a board by stages', () => {
     bar.getByText('2 selected')
     await userEvent.click(bar.getByRole('button', { name: 'Move to' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
+    await confirm('Accept 2 candidates?', 'Accept')
     await waitFor(() =>
       expect(toastWords()).toEqual([
-        'Application status updated successfully2 candidates are now in Accepted. They are told by mail.',
+        'Application status updated successfully2 candidates are now in Accepted. They are notified by mail.',
       ]),
     )
     expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
@@ -230,6 +237,7 @@ describe('a board by stages', () => {
     show([card(1, 'Maya Okafor')], {}, [{ id: id(1), code: 'APPLICATION_MOVED', moved }])
     await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
+    await confirm('Accept Maya Okafor?', 'Accept')
     await waitFor(() =>
       expect(toastWords()).toEqual([
         'ErrorFailed to update application status: Maya Okafor: Dana Reyes moved it to Rejected 2 minutes ago.',
@@ -247,7 +255,10 @@ describe('a board by stages', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }))
+    await confirm('Accept Maya Okafor?', 'Accept')
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
+    // the question stays open, to be tried again
+    await confirm('Accept Maya Okafor?', 'Cancel')
     await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(1))
   })
 })

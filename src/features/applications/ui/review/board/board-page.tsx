@@ -9,7 +9,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { Board } from '../../../stage-contract.ts'
 import { ReviewDialog, type ReviewExtras } from '../components/review-dialog.tsx'
 import { isNarrowed, ReviewFilters } from '../components/review-filters.tsx'
-import { AskedRejection } from '../decline/decline-dialog.tsx'
+import { AskedMove } from '../confirm-move/move-dialog.tsx'
 import { boardQuery } from '../queries.ts'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
 import { useSteps } from '../use-steps.ts'
@@ -53,7 +53,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
               onOpen={(application) => onSearch({ ...search, application })}
               onMore={(lane, upTo) => setShown((before) => ({ ...before, [lane]: upTo }))}
             />
-            <AskedRejection />
+            <AskedMove />
             <Open board={board} search={search} onSearch={onSearch} extras={extras} />
           </>
         )}

@@ -4,10 +4,9 @@ import { api, client } from '#app/api.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import type { Rejection } from '../../../decline-rules.ts'
 import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../../stage-contract.ts'
 import { focusGrip } from '../../components/board/use-grip-focus.ts'
-import { askRejection } from '../decline/ask-rejection.ts'
+import { askMove, type Words } from '../confirm-move/ask-move.ts'
 import { afterMove, movedWords, type Pending, refusedWords } from './board-moves.ts'
 
 /** So long an older reading of the list may still come in after a move; then the list alone says where a card stands. */
@@ -18,8 +17,10 @@ type Plan = {
   /** Where each goes: the lane that it is drawn in, and what the server is told. */
   to: (card: BoardCard) => { lane: string; name: string; target: Move['to'] }
   isUndo?: boolean
-  /** Why, and with which words, where they come to stand rejected. */
-  rejection?: Rejection
+  /** It takes back what the candidates were not notified of. */
+  isSilent?: boolean
+  /** What goes with a new status. */
+  words?: Words
 }
 
 /**
@@ -70,7 +71,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
   const say = (plan: Plan, report: MoveReport) => {
     const laneOf = (id: string) =>
       plan.cards.filter((card) => card.id === id).map((card) => plan.to(card).name)[0] ?? ''
-    const { title, description } = movedWords({ cards: plan.cards, report, laneOf })
+    const { title, description } = movedWords({ cards: plan.cards, report, laneOf, isSilent: plan.isSilent })
     const undo = () => {
       void run(undoOf(plan, report, latest.current))
       focusGrip(report.moved[0]?.id)
@@ -82,16 +83,21 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
     return toast.error({ title: 'Error', description: `${done}Failed to update application status: ${why}`, ...action })
   }
 
-  /** True where they are on their way; before somebody is rejected the reason and the words are asked for. */
+  /** True where they are on their way; a move to another status is confirmed first, with what the candidates will read. */
   const move = (cards: BoardCard[], { key, name, status, items }: BoardLane): boolean => {
     const target = job ? { stageId: key } : { status }
     const going = cards.filter((card) => !items.some(({ id }) => id === card.id))
     const plan: Plan = { cards: going, to: () => ({ lane: key, name, target }) }
     if (going.length === 0) return false
-    const rejected = status === 'rejected' ? going.filter((card) => card.status !== status) : []
-    if (rejected.length === 0) void run(plan)
-    else void askRejection(rejected, (rejection) => run({ ...plan, rejection })).then(() => focusGrip(going[0]?.id))
-    return rejected.length === 0
+    const concerned = going.filter((card) => card.status !== status)
+    if (concerned.length === 0) {
+      void run(plan)
+      return true
+    }
+    const isAsked = status === 'rejected' || concerned.some(({ isImported }) => !isImported)
+    const moved = askMove(concerned, { status, name }, (words) => run({ ...plan, words }))
+    if (isAsked) void moved.then(() => focusGrip(going[0]?.id))
+    return !isAsked
   }
   return { pending, move }
 }
@@ -120,13 +126,13 @@ function useSend() {
   const known = useRef(new Map<string, { stageId: string; was: string; until: number }>())
   const { mutateAsync } = useMutation({
     scope: { id: 'board-moves' },
-    mutationFn: async ({ cards, to, rejection }: Plan) => {
+    mutationFn: async ({ cards, to, words }: Plan) => {
       const moves = cards.map((card) => {
         const last = known.current.get(card.id)
         const isLate = last?.was === card.stageId && Date.now() < last.until
         return { id: card.id, from: isLate ? last.stageId : card.stageId, to: to(card).target }
       })
-      const report = await client.stages.move({ moves, ...(rejection && { rejection }) })
+      const report = await client.stages.move({ moves, ...words })
       for (const card of cards) {
         const stageId = report.moved.find(({ id }) => id === card.id)?.stageId
         if (stageId) known.current.set(card.id, { stageId, was: card.stageId, until: Date.now() + LATE_MS })
@@ -161,6 +167,7 @@ function undoOf({ cards }: Plan, report: MoveReport, lanes: BoardLane[]): Plan {
   const was = new Map(cards.map((card) => [card.id, card]))
   return {
     isUndo: true,
+    isSilent: report.moved.some(({ noticeDueAt }) => noticeDueAt !== null),
     cards: cards.flatMap((card) => {
       const { status, stageId } = moved.get(card.id) ?? {}
       return status && stageId ? [{ ...card, status, stageId }] : []

@@ -6,6 +6,7 @@ import type { ReviewDetails } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
 import { ReplyState } from '../promise/reply-state.tsx'
 import { DeleteImported } from './delete-imported.tsx'
+import { NoticeBox } from './notice-box.tsx'
 import { StageSelect } from './stage-select.tsx'
 import { StatusSelect } from './status-select.tsx'
 
@@ -19,13 +20,14 @@ export function ReviewSide({ application, onGone, children }: Props) {
       <section>
         <h3>Status</h3>
         <StatusSelect application={application} />
+        <NoticeBox application={application} />
         {application.stageId && <StageSelect application={{ ...application, stageId: application.stageId }} />}
         {application.isImported && <DeleteImported application={application} onGone={onGone} />}
-        {status !== 'withdrawn' && (
+        {status !== 'withdrawn' && !application.noticeDueAt && (
           <p className="meta">
             {application.isImported
-              ? 'Imported: the candidate has no account and is told nothing.'
-              : 'The candidate is told by mail when you change it.'}
+              ? 'Imported: the candidate has no account and is not notified.'
+              : 'The candidate is notified by mail when you change it.'}
           </p>
         )}
       </section>
@@ -33,7 +35,7 @@ export function ReviewSide({ application, onGone, children }: Props) {
       <section>
         <h3>Timeline</h3>
         <ol className="timeline">
-          {[...timeline].reverse().map(({ status: step, stage, at, by, message, reason, note }) => (
+          {[...timeline].reverse().map(({ status: step, stage, at, by, message, reason, note, isShown }) => (
             <li key={at.toISOString()}>
               <i className={`dot-${step}`} aria-hidden="true" />
               <div>
@@ -48,6 +50,7 @@ export function ReviewSide({ application, onGone, children }: Props) {
                     {[rejectionReasonNames[reason], note].filter(Boolean).join(': ')}
                   </p>
                 )}
+                {!isShown && <p className="meta">{notNotified(application, at)}</p>}
                 {message && <p className="said">{message}</p>}
               </div>
             </li>
@@ -64,3 +67,9 @@ export function ReviewSide({ application, onGone, children }: Props) {
     </aside>
   )
 }
+
+/** The last status waits for its notice; the others were taken back or overtaken before it. */
+const notNotified = ({ noticeDueAt, timeline }: ReviewDetails, at: Date): string =>
+  noticeDueAt && timeline.findLast(({ isShown }) => !isShown)?.at === at
+    ? 'The candidate is not notified yet.'
+    : 'The candidate was not notified of this.'

@@ -1,21 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
-import { Select } from '#ui/primitives/select.tsx'
+import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { Rejection } from '../../../decline-rules.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
 import type { Stage } from '../../../stage-contract.ts'
 import { refusedWords } from '../board/board-moves.ts'
-import { askRejection } from '../decline/ask-rejection.ts'
+import { askMove, type Words } from '../confirm-move/ask-move.ts'
 import { reviewKeys, stagesQuery } from '../queries.ts'
 
 type Standing = Pick<ReviewDetails, 'id' | 'jobId' | 'jobTitle' | 'candidateName' | 'isImported'> & { stageId: string }
-type Moving = { to: string; rejection?: Rejection }
+type Moving = { to: string; words?: Words }
 
-/** The stage of an application, to be set freely; nothing where the job's stages are the five statuses anyway. */
+/** The stage of an application; one of another status is confirmed first. Nothing where the job's stages are the five statuses anyway. */
 export function StageSelect({ application }: { application: Standing }) {
   const { id, jobId, stageId, candidateName } = application
   const { data: stages = [] } = useQuery(stagesQuery(jobId))
@@ -25,8 +24,8 @@ export function StageSelect({ application }: { application: Standing }) {
   }
   const move = useMutation({
     mutationKey: ['move-to-stage', id],
-    mutationFn: ({ to, rejection }: Moving) =>
-      client.stages.move({ moves: [{ id, from: stageId, to: { stageId: to } }], ...(rejection && { rejection }) }),
+    mutationFn: ({ to, words }: Moving) =>
+      client.stages.move({ moves: [{ id, from: stageId, to: { stageId: to } }], ...words }),
     onSuccess: ({ moved, refused }) => {
       if (refused.length > 0) return failed(refusedWords([application], refused, new Date()))
       const stage = stages.find((one) => one.id === moved[0]?.stageId)
@@ -38,9 +37,9 @@ export function StageSelect({ application }: { application: Standing }) {
   })
   const statusOf = (own: string) => stages.find((stage) => stage.id === own)?.status
   const onMove = (to: string) => {
-    if (statusOf(to) !== 'rejected' || statusOf(stageId) === 'rejected') return move.mutate({ to })
-    const send = (rejection: Rejection) => move.mutateAsync({ to, rejection }).then(...settled)
-    void askRejection([application], send)
+    const stage = stages.find((one) => one.id === to)
+    if (!stage || stage.status === statusOf(stageId)) return move.mutate({ to })
+    void askMove([application], stage, (words) => move.mutateAsync({ to, words }).then(...settled))
   }
   if (!stages.some(isOwn)) return null
   return (
@@ -48,7 +47,7 @@ export function StageSelect({ application }: { application: Standing }) {
       <span className="meta" aria-hidden="true">
         Stage
       </span>
-      <Select
+      <ActingSelect
         aria-label={`Stage of ${candidateName}`}
         value={move.isPending ? move.variables.to : stageId}
         busy={move.isPending}

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { StatusSelect } from '../components/status-select.tsx'
-import { AskedRejection } from './decline-dialog.tsx'
+import { AskedMove } from './move-dialog.tsx'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const application = {
@@ -20,7 +20,7 @@ async function open(given: Partial<typeof application> = {}, setStatus: () => un
   showScreen(
     <>
       <StatusSelect application={{ ...application, ...given }} />
-      <AskedRejection />
+      <AskedMove />
     </>,
     { answers: { 'reviews.setStatus': setStatus } },
   )
@@ -43,7 +43,7 @@ it('asks before it rejects; thought better of, nothing happens', async () => {
 it('does not wait on another page for somebody who went away with the question open', async () => {
   await open()
   cleanup()
-  showScreen(<AskedRejection />)
+  showScreen(<AskedMove />)
   await waitFor(() => expect(document.querySelector('.toaster')).not.toBeNull())
   expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull()
 })
@@ -87,5 +87,34 @@ it('keeps what was typed where it could not be stored', async () => {
 it('offers no words where nobody would read them', async () => {
   const { dialog } = await open({ isImported: true })
   expect(dialog.queryByRole('textbox', { name: /^Message/ })).toBeNull()
-  dialog.getByText('Nobody is told: an imported candidate has no account.')
+  dialog.getByText('Nobody is notified: an imported candidate has no account.')
+})
+
+it('accepts only after the candidate’s text was shown, with a message where one is written', async () => {
+  showScreen(
+    <>
+      <StatusSelect application={application} />
+      <AskedMove />
+    </>,
+    { answers: { 'reviews.setStatus': () => ({}) } },
+  )
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Accepted')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Maya Okafor?' }))
+  dialog.getByText(/Your application for Nurse at .* was accepted/)
+  expect(sent()).toEqual([])
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Welcome!')
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(sent()).toEqual([{ id, status: 'accepted', from: 'submitted', message: 'Welcome!' }]))
+})
+
+it('moves an imported candidate without a question, as nobody is notified', async () => {
+  showScreen(
+    <>
+      <StatusSelect application={{ ...application, isImported: true }} />
+      <AskedMove />
+    </>,
+    { answers: { 'reviews.setStatus': () => ({}) } },
+  )
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Interview')
+  await waitFor(() => expect(sent()).toEqual([{ id, status: 'interview', from: 'submitted' }]))
 })

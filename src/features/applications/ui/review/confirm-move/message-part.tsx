@@ -3,22 +3,25 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { fillWording, kindWordings, mostMessageCharacters } from '../../../decline-rules.ts'
-import type { Candidate } from './ask-rejection.ts'
-import type { Typed } from './decline-dialog.tsx'
+import { statusNotice } from '../../../status-notice.ts'
+import type { Candidate, Target } from './ask-move.ts'
+import type { Typed } from './move-dialog.tsx'
 
 type Props = {
   typed: Typed
   candidates: readonly Candidate[]
+  target: Target
   companyName: string
   onChange(part: Partial<Typed>): void
 }
 
-/** Kind words to the candidate, as they like them; none where nobody would read them. */
-export function MessagePart({ typed: { wording, message }, candidates, companyName, onChange }: Props) {
+/** What the candidates read, with a message that may be written to them; nothing where nobody would read it. */
+export function MessagePart({ typed: { wording, message }, candidates, target, companyName, onChange }: Props) {
   const [wordingId, messageId] = [useId(), useId()]
   const told = candidates.filter(({ isImported }) => !isImported)
   const [reader] = told
   if (!reader) return null
+  const notice = statusNotice(target.status, { title: reader.jobTitle, companyName: companyName || 'The company' })
   const filled = (text: string) => fillWording(text, { ...reader, companyName: companyName || '{company}' })
   const isOne = told.length === 1
   const choose = (key: string) => {
@@ -30,16 +33,18 @@ export function MessagePart({ typed: { wording, message }, candidates, companyNa
       <legend className="strong">
         Message {isOne ? `to ${reader.candidateName}` : 'to each'} <span className="opt">optional</span>
       </legend>
-      <div className="field">
-        <label htmlFor={wordingId}>Begin with</label>
-        <Select
-          id={wordingId}
-          value={wording}
-          placeholder="No words of your own"
-          options={kindWordings.map(({ key, name }) => ({ value: key, label: name }))}
-          onChange={({ target }) => choose(target.value)}
-        />
-      </div>
+      {target.status === 'rejected' && (
+        <div className="field">
+          <label htmlFor={wordingId}>Begin with</label>
+          <Select
+            id={wordingId}
+            value={wording}
+            placeholder="No words of your own"
+            options={kindWordings.map(({ key, name }) => ({ value: key, label: name }))}
+            onChange={({ target }) => choose(target.value)}
+          />
+        </div>
+      )}
       <div className="field">
         <label htmlFor={messageId}>
           Message <Counter length={message.length} limit={mostMessageCharacters} />
@@ -57,15 +62,13 @@ export function MessagePart({ typed: { wording, message }, candidates, companyNa
           </p>
         )}
       </div>
-      {message.trim() && (
-        <details className="preview" open={!isOne}>
-          <summary>What {reader.candidateName} reads</summary>
-          <p className="meta">
-            {companyName} will not go on with your application for {reader.jobTitle || 'this job'}.
-          </p>
-          <p className="said">{filled(message.trim())}</p>
-        </details>
-      )}
+      <section className="preview" aria-label={`What ${reader.candidateName} reads`}>
+        <p className="strong">What {reader.candidateName} reads</p>
+        <p className="meta">
+          {notice.title}: {notice.message}
+        </p>
+        {message.trim() && <p className="said">{filled(message.trim())}</p>}
+      </section>
       {message && (
         <div>
           <Button size="sm" variant="ghost" onClick={() => onChange({ wording: '', message: '' })}>

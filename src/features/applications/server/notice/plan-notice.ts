@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import type { Db } from '#server/context.ts'
+import type { PipelineStatus } from '../../rules.ts'
+
+type Application = Pick<
+  typeof applications.$inferSelect,
+  'userId' | 'status' | 'statusUpdatedAt' | 'shownStatus' | 'shownStatusAt'
+> & { companyId: string }
+
+const none = { shownStatus: null, shownStatusAt: null, noticeDueAt: null }
+
+/**
+ * What a new status means for the candidate: `waiting` is stored with the application, `isShown` says whether the candidate sees
+ * the change at once. Back at the status that the candidate sees, nothing is left to notify of. An imported candidate has no
+ * account, and no notice.
+ */
+export async function planNotice(db: Db, application: Application, status: PipelineStatus, now: Date) {
+  if (!application.userId) return { waiting: none, isShown: true }
+  const before = application.shownStatus ?? application.status
+  if (application.shownStatus === status) return { waiting: none, isShown: false }
+  const [company] = await db
+    .select({ minutes: companies.noticeMinutes })
+    .from(companies)
+    .where(eq(companies.id, application.companyId))
+  if (!company || company.minutes === 0) return { waiting: none, isShown: true }
+  const waiting = {
+    shownStatus: before,
+    shownStatusAt: application.shownStatusAt ?? application.statusUpdatedAt,
+    noticeDueAt: new Date(now.getTime() + company.minutes * 60_000),
+  }
+  return { waiting, isShown: false }
+}

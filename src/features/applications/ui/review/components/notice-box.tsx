@@ -1,0 +1,45 @@
+import { Clock } from 'lucide-react'
+import { clockTime, weekdayAndTime } from '#lib/dates.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { useZone } from '#ui/use-zone.ts'
+import type { ReviewDetails } from '../../../review-contract.ts'
+import { statusNames } from '../../../rules.ts'
+import { useNotifyNow, useUndoStatus } from '../use-review-actions.ts'
+
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000
+
+/** While the candidate does not know the status: what they see, until when it can be undone, and the way to notify them now. */
+export function NoticeBox({ application }: { application: ReviewDetails }) {
+  const { id, candidateName, noticeDueAt, shownStatus } = application
+  const zone = useZone()
+  const undo = useUndoStatus()
+  const notifyNow = useNotifyNow()
+  if (!noticeDueAt || !shownStatus) return null
+  const isFar = noticeDueAt.getTime() - Date.now() > HALF_A_DAY_MS
+  const isBusy = undo.isPending || notifyNow.isPending
+  return (
+    <div className="stack stack-2 mt-2" role="status">
+      <p className="meta with-icon">
+        <Clock className="ic ic-sm" aria-hidden="true" />
+        <span suppressHydrationWarning>
+          {candidateName} still sees “{statusNames[shownStatus]}” and is notified at{' '}
+          {isFar ? weekdayAndTime(noticeDueAt, zone) : clockTime(noticeDueAt, zone)}.
+        </span>
+      </p>
+      <span className="row wrap gap-2">
+        <Button size="sm" busy={undo.isPending} disabled={isBusy} onClick={() => undo.mutate({ id })}>
+          Undo
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={notifyNow.isPending}
+          disabled={isBusy}
+          onClick={() => notifyNow.mutate({ id })}
+        >
+          Notify now
+        </Button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { keepPlace } from '#ui/page/keep-place.ts'
+import type { Rejection } from '../../../decline-rules.ts'
+import type { ReviewItem } from '../../../review-contract.ts'
+import type { PipelineStatus } from '../../../rules.ts'
+
+export type Candidate = Pick<ReviewItem, 'id' | 'candidateName' | 'jobTitle' | 'isImported'>
+/** A status, or a stage of it by its name. */
+export type Target = { status: PipelineStatus; name: string }
+/** What goes with a move: why somebody is rejected, and what the candidate reads. */
+export type Words = { rejection?: Rejection; message?: string }
+type Asked = {
+  candidates: readonly Candidate[]
+  target: Target
+  send(words: Words): Promise<boolean>
+  onDone(isMoved: boolean): void
+}
+
+let asked: Asked | null = null
+const listeners = new Set<() => void>()
+const put = (next: Asked | null) => {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Shows what the candidates will read and asks whether to move them. `send` does it and resolves to whether it went well: where
+ * not, the question stays open with all that was typed. Resolves to false where the move was cancelled. Candidates without an
+ * account read nothing: only before they are rejected is the reason asked for.
+ */
+export function askMove(candidates: readonly Candidate[], target: Target, send: Asked['send']): Promise<boolean> {
+  if (target.status !== 'rejected' && candidates.every(({ isImported }) => isImported)) return send({})
+  const keepFocus = keepPlace()
+  return new Promise((resolve) => {
+    asked?.onDone(false)
+    put({
+      candidates,
+      target,
+      send,
+      onDone(isMoved) {
+        put(null)
+        if (isMoved) keepFocus()
+        resolve(isMoved)
+      },
+    })
+  })
+}
+
+/** Cancels the open question, as its page is left. */
+export const cancelMove = (): void => asked?.onDone(false)
+
+/** What is asked now, by any select, button or board. */
+export const useAskedMove = (): Asked | null =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => asked,
+    () => null,
+  )

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** How long a company may wait before a candidate is notified of a new status, in minutes. */
+export const NOTICE_MINUTES = { least: 0, most: 1440, usual: 10 } as const
+
+export const NoticeMinutes = z
+  .number(`Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`)
+  .int(`Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`)
+  .min(NOTICE_MINUTES.least, `Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`)
+  .max(NOTICE_MINUTES.most, `Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`)
+
+/** '10 minutes', '1 hour', '1 hour 30 minutes' */
+export function minutesText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ]
+  return parts.filter(Boolean).join(' ') || '0 minutes'
+}
