@@ -10,7 +10,7 @@ import { companyProfileQuery, teamQuery, teamStatsQuery } from '#features/compan
 import { useChangeRole } from '#features/companies/ui/team/use-team.ts'
 import { companyAnalyticsQuery, companyDashboardQuery, seekerDashboardQuery } from '#features/insights/ui/queries.ts'
 import { postingQuery, postingStatsQuery, postingsQuery, requirementsQuery } from '#features/jobs/ui/posting/queries.ts'
-import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.ts'
+import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.tsx'
 import { jobQuery, jobsQuery } from '#features/jobs/ui/queries.ts'
 import { notificationsQuery, recentQuery } from '#features/notifications/ui/queries.ts'
 import { useNotificationActions } from '#features/notifications/ui/use-notification-actions.ts'
@@ -82,15 +82,15 @@ const button = (useChange: () => () => unknown) => {
   return <Part />
 }
 
-type Change = { call?: string; useChange: () => () => unknown; stale: Query[]; untouched: Query[] }
+type Change = { call?: string; confirm?: string; useChange: () => () => unknown; stale: Query[]; untouched: Query[] }
 const changes: [string, Change][] = [
   [
     'the status of an own job',
     {
       call: 'postings.setStatus',
       useChange: () => {
-        const { setStatus } = usePostingActions()
-        return () => setStatus.mutate({ id, status: 'paused' } as never)
+        const { move } = usePostingActions()
+        return () => move({ id, title: 'Planner', applicationsCount: 1, newApplicationsCount: 0 }, 'paused')
       },
       stale: [...postings, ...jobs, ...figures],
       untouched: [ownProfileQuery()],
@@ -136,9 +136,10 @@ const changes: [string, Change][] = [
     'the role of a colleague',
     {
       call: 'team.changeRole',
+      confirm: 'Make User',
       useChange: () => {
-        const change = useChangeRole({ id } as never)
-        return () => change.mutate({ id, role: 'client_user' })
+        const { change } = useChangeRole({ id, displayName: 'Maya' } as never)
+        return () => change('client_user')
       },
       stale: [teamQuery(), teamStatsQuery(), ...figures],
       untouched: [ownProfileQuery()],
@@ -158,12 +159,13 @@ const changes: [string, Change][] = [
 ]
 
 describe('an own change', () => {
-  it.each(changes)('LIVE-05 LIVE-02 %s', async (_, { call, useChange, stale, untouched }) => {
+  it.each(changes)('LIVE-05 LIVE-02 %s', async (_, { call, confirm, useChange, stale, untouched }) => {
     const { queryClient } = showScreen(button(useChange), { answers: call ? { [call]: () => ({}) } : {} })
     const press = await screen.findByRole('button', { name: 'Change' })
     for (const { queryKey } of [...stale, ...untouched])
       queryClient.setQueryData(queryKey, { pages: [], pageParams: [] })
     await userEvent.click(press)
+    if (confirm) await userEvent.click(await screen.findByRole('button', { name: confirm }))
     const isStale = ({ queryKey }: Query) => queryClient.getQueryState(queryKey)?.isInvalidated
     await waitFor(() => {
       for (const query of stale) expect(isStale(query), JSON.stringify(query.queryKey)).toBe(true)

@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { useSetStatus } from '#features/applications/ui/review/use-review-actions.ts'
-import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.ts'
+import { usePostingActions } from '#features/jobs/ui/posting/use-posting-actions.tsx'
 import { useDeadLetterActions } from '#features/operations/ui/use-dead-letter-actions.ts'
 import { showScreen } from '#testing/show-screen.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
+const planner = { id, title: 'Planner', applicationsCount: 0, newApplicationsCount: 0 }
 const letter = { id, work: 'Mail to the applicant' } as never
 
 /** One change of each kind that company and platform make, each behind a button. */
@@ -18,8 +19,8 @@ function Changes() {
   const failed = useDeadLetterActions()
   return (
     <>
-      <Button onClick={() => posting.setStatus.mutate({ id, status: 'paused' })}>Pause the job</Button>
-      <Button onClick={() => void posting.remove({ id, title: 'Planner' })}>Delete the job</Button>
+      <Button onClick={() => void posting.move(planner, 'paused')}>Pause the job</Button>
+      <Button onClick={() => void posting.remove(planner)}>Delete the job</Button>
       <Button onClick={() => review.mutate({ id, status: 'interview' })}>Move the application</Button>
       <Button onClick={() => void failed.retry(letter)}>Try the work again</Button>
       <Button onClick={() => void failed.discard(letter)}>Discard the work</Button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { shortDate } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -25,6 +26,7 @@ export function StaffInvitations({ invitations }: { invitations: StaffInvitation
 
 function Entry({ invitation: { id, email, role, expiresAt } }: { invitation: StaffInvitation }) {
   const queryClient = useQueryClient()
+  const confirm = useConfirm()
   const onSettled = () => refreshQueries(queryClient, staffInvitationsQuery().queryKey)
   const onError = (error: unknown) =>
     void toast.error({ title: 'Failed to change the invitation', description: errorText(error, 'Please try again.') })
@@ -42,6 +44,10 @@ function Entry({ invitation: { id, email, role, expiresAt } }: { invitation: Sta
       onSuccess: () => void toast.success(`The invitation to ${email} is withdrawn`),
     }),
   )
+  const askAndWithdraw = async () => {
+    const text = `The link in the mail to ${email} stops working at once.`
+    if (await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw' })) withdraw.mutate({ id })
+  }
   const isBusy = resend.isPending || withdraw.isPending
   return (
     <li className="row between wrap py-2">
@@ -60,7 +66,7 @@ function Entry({ invitation: { id, email, role, expiresAt } }: { invitation: Sta
           size="sm"
           variant="danger-quiet"
           disabled={isBusy}
-          onClick={() => withdraw.mutate({ id })}
+          onClick={() => void askAndWithdraw()}
           aria-label={`Withdraw the invitation to ${email}`}
         >
           Withdraw

@@ -192,8 +192,13 @@ describe('Manage Users', () => {
       'adminCompanies.removeMember': answer({ removed: true }),
     }
     show('platform_admin', answers, open)
-    const change = async () =>
-      userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Role of Daniel Reyes' }), 'client_user')
+    const change = async () => {
+      await userEvent.selectOptions(
+        await screen.findByRole('combobox', { name: 'Role of Daniel Reyes' }),
+        'client_user',
+      )
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make User' }))
+    }
     const remove = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Remove Daniel Reyes' }))
       await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))

@@ -1,10 +1,10 @@
 import { Mail, UserMinus } from 'lucide-react'
 import { DataTable } from '#ui/page/data-table.tsx'
+import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { buttonClass, IconButton } from '#ui/primitives/button.tsx'
-import { Select } from '#ui/primitives/select.tsx'
 import { memberRoleLabels, memberRoles } from '../../rules.ts'
 import type { Member } from '../../team-contract.ts'
 import { useChangeRole, useRemoveMember } from './use-team.ts'
@@ -57,16 +57,16 @@ function Name({ member: { displayName, avatarUrl }, isOwn }: { member: Member; i
 }
 
 function Role({ member, canManage }: { member: Member; canManage: boolean }) {
-  const change = useChangeRole(member)
+  const { change, isPending, role } = useChangeRole(member)
   if (!canManage)
     return <Badge tone={member.role === 'client_admin' ? 'primary' : 'line'}>{memberRoleLabels[member.role]}</Badge>
   return (
-    <Select
+    <ActingSelect
       aria-label={`Role of ${member.displayName}`}
-      value={change.isPending ? change.variables.role : member.role}
-      busy={change.isPending}
+      value={isPending ? role : member.role}
+      busy={isPending}
       options={memberRoles.map((value) => ({ value, label: memberRoleLabels[value] }))}
-      onChange={(event) => change.mutate({ id: member.id, role: event.target.value as Member['role'] })}
+      onChange={(event) => void change(event.target.value as Member['role'])}
     />
   )
 }

@@ -6,6 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Invitation, Member } from '../../team-contract.ts'
 import { companyFigureKeys, teamQuery, teamStatsQuery } from '../queries.ts'
+import { roleQuestion } from './role-question.ts'
 
 /** The team as it is now, whether a change went well or not: somebody else may have made one. */
 function useRefresh() {
@@ -15,15 +16,21 @@ function useRefresh() {
 
 const failed = (title: string) => (error: unknown) => toast.error({ title, description: errorText(error, '') })
 
-export function useChangeRole({ displayName }: Member) {
+/** Gives a member another role, once it is confirmed what that means. */
+export function useChangeRole({ id, displayName }: Member) {
   const refresh = useRefresh()
-  return useMutation(
+  const confirm = useConfirm()
+  const mutation = useMutation(
     api.team.changeRole.mutationOptions({
       onSuccess: () => toast.success({ title: 'Member role updated successfully', description: displayName }),
       onError: failed('Failed to update member role'),
       onSettled: refresh,
     }),
   )
+  const change = async (role: Member['role']) => {
+    if (await confirm(roleQuestion(displayName, role))) mutation.mutate({ id, role })
+  }
+  return { change, isPending: mutation.isPending, role: mutation.variables?.role }
 }
 
 export function useRemoveMember({ id, displayName }: Member) {

@@ -31,3 +31,20 @@ export function statusSentence(stats: PostingStats): string {
   ] as const
   return parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
 }
+
+type Applied = Pick<PostingRow, 'applicationsCount' | 'newApplicationsCount'>
+
+const people = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 person ${one}` : `${count} people ${many}`
+const applied = (count: number): string => `${people(count, 'has applied', 'have applied')}.`
+
+/** Whom closing a job concerns. */
+export function closingText({ applicationsCount, newApplicationsCount }: Applied): string {
+  const waiting =
+    newApplicationsCount > 0 ? ` ${people(newApplicationsCount, 'waits', 'wait')} for a first answer.` : ''
+  return `${applied(applicationsCount)}${waiting} They are not notified, and their applications stay. Nobody else can apply until you activate the job again.`
+}
+
+/** Whom deleting a job concerns. */
+export const deletionText = ({ applicationsCount }: Applied): string =>
+  `${applied(applicationsCount)} Their applications leave your lists, and in their trackers the job is marked as removed.`

@@ -102,6 +102,12 @@ it.each([
 ] as const)('CJOB-03 CJOB-04 CJOB-19 from %s, %s', async (from, word, to) => {
   showPage([row({ status: from })], { 'postings.setStatus': () => ({}) })
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
+  if (to === 'closed') {
+    const question = within(await screen.findByRole('alertdialog'))
+    question.getByText(/people have applied\..* They are not notified, and their applications stay\./)
+    expect(asked('postings.setStatus')).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Close Job' }))
+  }
   await waitFor(() => expect(toastWords()).toEqual(['Job status updated successfully']))
   expect(asked('postings.setStatus')).toEqual([{ id, status: to }])
   await waitFor(() => expect(asked('postings.list')).toHaveLength(2))
@@ -113,6 +119,7 @@ it('CJOB-05 CJOB-19 deletes only after the question was answered', async () => {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     dialog.getByText('Are you sure you want to delete this job? This action cannot be undone.')
+    dialog.getByText(/people have applied\. Their applications leave your lists/)
     return dialog
   }
   await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
-import { failed } from './use-posting-actions.ts'
+import { failed } from './use-posting-actions.tsx'
 
 export type DismissedAdvice = {
   /** What was put away; null until that is known. */

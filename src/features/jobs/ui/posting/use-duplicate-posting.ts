@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { PostingRow } from '../../posting-contract.ts'
 import { postingTitle } from './posting-texts.ts'
-import { failed, useRefreshJobs } from './use-posting-actions.ts'
+import { failed, useRefreshJobs } from './use-posting-actions.tsx'
 
 /** Copies a job as a draft and opens it in the editor. */
 export function useDuplicatePosting() {

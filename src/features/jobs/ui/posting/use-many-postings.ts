@@ -5,10 +5,15 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { changedSentence, type StatusesSet, unchangedSentence } from '../../posting-bulk.ts'
 import type { PostingRow } from '../../posting-contract.ts'
-import { failed, useRefreshJobs } from './use-posting-actions.ts'
+import { failed, useRefreshJobs } from './use-posting-actions.tsx'
 
 const onError = failed('Failed to update job status')
 const saidAbove = () => {}
+
+const sentStay = (applications: number): string =>
+  applications === 1
+    ? 'The one application that was sent stays; its candidate is not notified.'
+    : `The ${applications} applications that were sent stay; their candidates are not notified.`
 
 /** Pausing and closing many jobs in one call: what changed and what not is said, a pause can be taken back. */
 export function useManyPostings(onChanged: () => void) {
@@ -36,11 +41,12 @@ export function useManyPostings(onChanged: () => void) {
       change
         .mutateAsync({ ids: rows.map(({ id }) => id), status: 'paused' })
         .then((result) => say(result, 'paused', () => void resume(result.changed.map(({ id }) => id))), saidAbove),
-    close: async (rows: readonly Pick<PostingRow, 'id'>[]) => {
+    close: async (rows: readonly Pick<PostingRow, 'id' | 'applicationsCount'>[]) => {
       const count = rows.length
+      const applied = rows.reduce((sum, { applicationsCount }) => sum + applicationsCount, 0)
       const isSure = await confirm({
         title: `Close ${count} ${count === 1 ? 'job' : 'jobs'}`,
-        text: 'Nobody can apply to a closed job. Applications that were sent stay, and each job can be activated again.',
+        text: `Nobody can apply to a closed job. ${sentStay(applied)} Each job can be activated again.`,
         action: count === 1 ? 'Close Job' : `Close ${count} Jobs`,
         destructive: false,
       })

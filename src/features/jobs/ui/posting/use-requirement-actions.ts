@@ -5,7 +5,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Requirement, RequirementFields } from '../../posting-contract.ts'
 import { requirementsQuery } from './queries.ts'
-import { useRefreshJobs } from './use-posting-actions.ts'
+import { useRefreshJobs } from './use-posting-actions.tsx'
 
 /** The server's words where it answered, the shorter ones where nothing came back (CJOB-33). */
 export function requirementFailure(error: unknown, answered: string, fallback: string): string {

@@ -5,7 +5,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { RequirementSet } from '../../requirement-sets-contract.ts'
-import { useRefreshJobs } from './use-posting-actions.ts'
+import { useRefreshJobs } from './use-posting-actions.tsx'
 
 const questions = (count: number): string => `${count} ${count === 1 ? 'question' : 'questions'}`
 

@@ -4,7 +4,7 @@ import { api } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
 import type { Posting, PostingFields } from '../../posting-contract.ts'
 import { postingQuery } from './queries.ts'
-import { useRefreshJobs } from './use-posting-actions.ts'
+import { useRefreshJobs } from './use-posting-actions.tsx'
 
 /** A new job; our staff say whose it is. */
 type NewFields = PostingFields & { companyId?: string | undefined }

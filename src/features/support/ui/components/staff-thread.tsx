@@ -4,8 +4,8 @@ import { api, client } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -88,7 +88,7 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
         <h2>{subject}</h2>
         <span className="meta">{person}</span>
       </div>
-      <Select
+      <ActingSelect
         aria-label="Assigned to"
         value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
         busy={assign.isPending}

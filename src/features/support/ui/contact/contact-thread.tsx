@@ -4,9 +4,9 @@ import { api } from '#app/api.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -71,7 +71,7 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
           <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateWords[state]}</Badge>
         </div>
       </div>
-      <Select
+      <ActingSelect
         aria-label="Assigned to"
         value={(assign.isPending ? assign.variables.staffId : assignedTo?.id) ?? ''}
         busy={assign.isPending}

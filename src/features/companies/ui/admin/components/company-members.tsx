@@ -5,14 +5,15 @@ import { longDate } from '#lib/dates.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { ActingSelect } from '#ui/primitives/acting-select.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { companyRoleLabels, memberRoles } from '../../../rules.ts'
 import type { Member } from '../../../team-contract.ts'
+import { roleQuestion } from '../../team/role-question.ts'
 import { failed, useRefreshCompanies } from '../use-company-actions.ts'
 import { AddMemberForm } from './add-member-form.tsx'
 
@@ -64,6 +65,9 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
     }),
   )
   const { id, displayName, email, avatarUrl, role, joinedAt } = member
+  const askRole = async (next: Member['role']) => {
+    if (await confirm(roleQuestion(displayName, next))) change.mutate({ companyId, id, role: next })
+  }
   const ask = async () => {
     const isSure = await confirm({
       title: `Remove ${displayName} from the company?`,
@@ -82,12 +86,12 @@ function MemberRow({ companyId, member }: { companyId: string; member: Member })
           {email} · joined {longDate(joinedAt)}
         </p>
       </div>
-      <Select
+      <ActingSelect
         aria-label={`Role of ${displayName}`}
         value={change.isPending ? change.variables.role : role}
         busy={change.isPending}
         options={memberRoles.map((value) => ({ value, label: companyRoleLabels[value] }))}
-        onChange={({ target }) => change.mutate({ companyId, id, role: target.value as Member['role'] })}
+        onChange={({ target }) => void askRole(target.value as Member['role'])}
       />
       <IconButton
         icon={UserMinus}

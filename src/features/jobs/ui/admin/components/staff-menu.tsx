@@ -6,14 +6,14 @@ import { canStaffSetStatus } from '../../../posting-rules.ts'
 import { StatusItems } from '../../posting/components/status-items.tsx'
 import { staffPlaces } from '../../posting/posting-places.ts'
 import { postingTitle } from '../../posting/posting-texts.ts'
-import { usePostingActions } from '../../posting/use-posting-actions.ts'
+import { usePostingActions } from '../../posting/use-posting-actions.tsx'
 
 export type StaffLook = 'preview' | 'details'
 type Props = { posting: StaffPostingRow; onLook: (look: StaffLook, posting: StaffPostingRow) => void }
 
 /** Everything that our staff may do about a job; of an archived company's it is only read (AJOB-03, AJOB-04). */
 export function StaffMenu({ posting, onLook }: Props) {
-  const { setStatus, remove, isBusy } = usePostingActions()
+  const { move, remove, isBusy } = usePostingActions()
   const { id, status, company } = posting
   const title = postingTitle(posting)
   return (
@@ -38,7 +38,7 @@ export function StaffMenu({ posting, onLook }: Props) {
               status={status}
               isBusy={isBusy}
               can={canStaffSetStatus}
-              onMove={(to) => setStatus.mutate({ id, status: to })}
+              onMove={(to) => void move(posting, to)}
             />
             <MenuSeparator />
             <MenuItem icon={Trash2} danger disabled={isBusy} onSelect={() => void remove(posting)}>

@@ -22,7 +22,7 @@ import type { ImportPreview, ImportResult, RefusedLine } from '../../../posting-
 import { employmentTypeLabels } from '../../../posting-rules.ts'
 import { placeLabel } from '../../../rules.ts'
 import { importPreviewQuery } from '../queries.ts'
-import { useRefreshJobs } from '../use-posting-actions.ts'
+import { useRefreshJobs } from '../use-posting-actions.tsx'
 
 export type BroughtFile = { name: string; csv: string }
 const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`

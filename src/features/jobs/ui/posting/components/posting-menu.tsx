@@ -5,7 +5,7 @@ import type { PostingRow } from '../../../posting-contract.ts'
 import { canSetStatus } from '../../../posting-rules.ts'
 import { postingTitle } from '../posting-texts.ts'
 import { useDuplicatePosting } from '../use-duplicate-posting.ts'
-import { usePostingActions } from '../use-posting-actions.ts'
+import { usePostingActions } from '../use-posting-actions.tsx'
 import { StatusItems } from './status-items.tsx'
 
 export type Look = 'preview' | 'details'
@@ -13,7 +13,7 @@ type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) =>
 
 /** Preview, and the menu of everything that can be done with a job (CJOB-03, CJOB-04). */
 export function PostingMenu({ posting, onLook }: Props) {
-  const { setStatus, remove, isBusy } = usePostingActions()
+  const { move, remove, isBusy } = usePostingActions()
   const duplicate = useDuplicatePosting()
   const { id, status } = posting
   const title = postingTitle(posting)
@@ -33,12 +33,7 @@ export function PostingMenu({ posting, onLook }: Props) {
         <MenuItem icon={Copy} onSelect={() => duplicate(posting)}>
           Duplicate
         </MenuItem>
-        <StatusItems
-          status={status}
-          isBusy={isBusy}
-          can={canSetStatus}
-          onMove={(to) => setStatus.mutate({ id, status: to })}
-        />
+        <StatusItems status={status} isBusy={isBusy} can={canSetStatus} onMove={(to) => void move(posting, to)} />
         <MenuSeparator />
         <MenuItem icon={Trash2} danger disabled={isBusy} onSelect={() => void remove(posting)}>
           Delete

@@ -5,7 +5,8 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { PostingRow } from '../../posting-contract.ts'
-import { postingTitle, withDetail } from './posting-texts.ts'
+import type { SettableStatus } from '../../posting-rules.ts'
+import { closingText, deletionText, postingTitle, withDetail } from './posting-texts.ts'
 
 /** Everything that shows jobs is fresh at once after a change of one, on the candidates' side too (LIVE-05). */
 export function useRefreshJobs(): () => Promise<void> {
@@ -20,6 +21,8 @@ export const failed =
   (error: unknown): void => {
     toast.error({ title: 'Error', description: withDetail(text, error) })
   }
+
+type Concerned = Pick<PostingRow, 'id' | 'title' | 'applicationsCount' | 'newApplicationsCount'>
 
 /** Pausing, activating, closing and deleting a job, with the specification's texts (CJOB-05, CJOB-19, CJOB-20). */
 export function usePostingActions() {
@@ -39,15 +42,32 @@ export function usePostingActions() {
       onError: failed('Failed to delete job'),
     }),
   )
-  const askAndRemove = async (posting: Pick<PostingRow, 'id' | 'title'>): Promise<boolean> => {
+  /** Closing names how many people it concerns, and asks; the other moves are taken back as easily as they are made. */
+  const move = async (posting: Concerned, status: SettableStatus): Promise<void> => {
+    const { id, applicationsCount } = posting
+    const isAsked = status === 'closed' && applicationsCount > 0
+    const question = {
+      title: `Close ${postingTitle(posting)}?`,
+      text: closingText(posting),
+      action: 'Close Job',
+      destructive: false,
+    }
+    if (!isAsked || (await confirm(question))) setStatus.mutate({ id, status })
+  }
+  const askAndRemove = async (posting: Concerned): Promise<boolean> => {
     const isSure = await confirm({
       title: `Delete ${postingTitle(posting)}`,
-      text: 'Are you sure you want to delete this job? This action cannot be undone.',
+      text: (
+        <>
+          <span className="block">Are you sure you want to delete this job? This action cannot be undone.</span>
+          {posting.applicationsCount > 0 && <span className="block mt-2">{deletionText(posting)}</span>}
+        </>
+      ),
       action: 'Delete Job',
     })
     if (!isSure) return false
     remove.mutate({ id: posting.id })
     return true
   }
-  return { setStatus, remove: askAndRemove, isBusy: setStatus.isPending || remove.isPending }
+  return { move, remove: askAndRemove, isBusy: setStatus.isPending || remove.isPending }
 }

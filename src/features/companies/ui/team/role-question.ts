@@ -1,0 +1,18 @@
+import type { Question } from '#ui/page/confirm.tsx'
+import type { Member } from '../../team-contract.ts'
+
+/** What another role means for a member, before it is given. */
+export const roleQuestion = (name: string, role: Member['role']): Question =>
+  role === 'client_admin'
+    ? {
+        title: `Make ${name} an admin?`,
+        text: 'Admins read private answers, manage the team and its integrations, and can change your role too.',
+        action: 'Make Admin',
+        destructive: false,
+      }
+    : {
+        title: `Make ${name} a user?`,
+        text: 'They can no longer read private answers, or manage the team and its integrations.',
+        action: 'Make User',
+        destructive: false,
+      }
