@@ -13,6 +13,7 @@ import { createModel } from '#server/models/create-model.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
+import { claimStoreAtStart } from '#server/storage/installation.ts'
 import { createTelephony } from '#server/telephony/create-telephony.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
@@ -34,8 +35,23 @@ export async function startServices(mode: Mode): Promise<Running> {
   const env = readEnv(mode)
   const log = createLog(env.LOG_LEVEL)
   const database = await openDatabase(env, log)
+  try {
+    return await startOn(database, env, log)
+  } catch (error) {
+    await database.close(false)
+    throw error
+  }
+}
+
+async function startOn(database: Database, env: Env, log: Log): Promise<Running> {
   await migrateDatabase(database.url)
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL, statementMs: LONGEST_STATEMENT_MS })
+  const storage = await createStorage(storageOptions(env))
+  await claimStoreAtStart({ db, storage, log }).catch(async (error) => {
+    // the embedded database stops with its last connection
+    await pool.end()
+    throw error
+  })
   const reader = connect(database.url, { max: READERS, isReadOnly: true, statementMs: LONGEST_STATEMENT_MS })
   await keepContent(db)
   await keepArticles(db)
@@ -50,7 +66,7 @@ export async function startServices(mode: Mode): Promise<Running> {
     log,
     live,
     auth: createAuth(db, env),
-    storage: await createStorage(storageOptions(env)),
+    storage,
     mailer: createProductMailer(env, db),
     model: createModel(env, log),
     payments: createPayments(env, db, log),
@@ -71,8 +87,10 @@ export async function startServices(mode: Mode): Promise<Running> {
   }
 }
 
+type Database = { url: string; close(keep: boolean): Promise<void> }
+
 /** The database that the settings name; the embedded one is started where no process has it running. */
-export async function openDatabase(env: Env, log: Log): Promise<{ url: string; close(keep: boolean): Promise<void> }> {
+export async function openDatabase(env: Env, log: Log): Promise<Database> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} }
   const server = await startEmbeddedPostgres(env.DATA_DIR)
   const stopWatching = watchEmbeddedPostgres(server, (event, err) => log.warn({ event, err }, 'embedded database'))

@@ -132,3 +132,14 @@ export const devMails = pgTable('dev_mails', {
   attachments: jsonb().$type<{ fileName: string; contentType: string; content: string }[]>().notNull().default([]),
   createdAt: createdAt(),
 })
+
+/** Its one row says which installation this database belongs to; the file store has the same id (server/storage/installation.ts). */
+export const installation = pgTable(
+  'installation',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    isOnly: boolean().notNull().unique().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [check('installation_only', sql`${t.isOnly}`)],
+)

@@ -14,6 +14,7 @@ import { databaseAt } from '#testing/database-at.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { createDiskStorage } from '../storage/disk-storage.ts'
+import { claimStore, readStoreMark, STORE_MARK } from '../storage/installation.ts'
 import type { Storage } from '../storage/storage.ts'
 import { transaction } from '../transaction.ts'
 import { listSequences, listTables, qualified } from './manifest.ts'
@@ -31,6 +32,7 @@ beforeAll(async () => {
   archive = join(folder, 'tandem.zip')
   source = await testProduct()
   await fill(source)
+  await claimStore({ db: source.db, storage: source.services.storage }).catch(() => {})
   await writeBackup({ databaseUrl: source.url, storage: source.services.storage, secret: SECRET }, archive)
 })
 afterAll(async () => {
@@ -69,7 +71,7 @@ async function fill({ db, services, url, contextFor }: TestProduct) {
     .where(eq(users.id, (await createUser(db)).id))
   await sealAuditLog({ db })
   await services.storage.put('resumes/a/one.pdf', Buffer.from('%PDF-1.7 one'), { contentType: 'application/pdf' })
-  await services.storage.put('avatars/two.webp', Buffer.alloc(300_000, 7), {
+  await services.storage.put('profile-avatars/two.webp', Buffer.alloc(300_000, 7), {
     contentType: 'image/webp',
     cacheControl: 'no-store',
   })
@@ -96,7 +98,8 @@ async function contentsOf(databaseUrl: string, storage: Storage) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const tables: Record<string, string> = {}
-  for (const table of await listTables(client)) {
+  // what is restored is an installation of its own
+  for (const table of (await listTables(client)).filter(({ name }) => name !== 'installation')) {
     const { rows } = await client.query(
       `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as all from ${qualified(table)} t`,
     )
@@ -112,6 +115,7 @@ async function contentsOf(databaseUrl: string, storage: Storage) {
   await client.end()
   const files: Record<string, string> = {}
   for await (const { key } of storage.list('')) {
+    if (key === STORE_MARK || key.startsWith('trash/')) continue
     const file = (await storage.get(key))!
     files[key] = `${file.contentType} ${file.cacheControl} ${await readText(file.body)}`
   }
@@ -133,7 +137,7 @@ describe('a backup', () => {
     expect(manifest.tables.map(({ schema, name }) => `${schema}.${name}`)).toEqual(
       expect.arrayContaining(['drizzle.__drizzle_migrations', 'pgboss.queue', 'public.audit_seals', 'public.users']),
     )
-    expect(manifest.files.map(({ key }) => key)).toEqual(['avatars/two.webp', 'resumes/a/one.pdf'])
+    expect(manifest.files.map(({ key }) => key)).toEqual(['resumes/a/one.pdf', 'profile-avatars/two.webp'])
     expect(manifest.auditHead).toMatchObject({ position: 30 })
     expect(JSON.stringify(manifest)).not.toContain(SECRET)
   })
@@ -196,6 +200,43 @@ describe('a restore', () => {
     await restoreBackup(target, backup, { replace: true })
     backup.close()
     expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
+  })
+
+  it('leaves what others keep in the same store, and puts its own files into the trash', async () => {
+    const target = await emptyTarget()
+    await target.storage.put('other-app/payroll.csv', Buffer.from('theirs'), { contentType: 'text/csv' })
+    await target.storage.put('resumes/old.pdf', Buffer.from('old'), { contentType: 'application/pdf' })
+    const backup = await openBackup(archive)
+    await restoreBackup(target, backup, { replace: true })
+    backup.close()
+    const keys: string[] = []
+    for await (const { key } of target.storage.list('')) keys.push(key)
+    expect(keys).toEqual(
+      expect.arrayContaining(['other-app/payroll.csv', 'trash/resumes/old.pdf', 'resumes/a/one.pdf']),
+    )
+    expect(keys).not.toContain('resumes/old.pdf')
+  })
+
+  it('refuses the store of another installation, told to replace it or not', async () => {
+    const target = await emptyTarget()
+    await target.storage.put(STORE_MARK, Buffer.from(crypto.randomUUID()), { contentType: 'text/plain' })
+    await target.storage.put('resumes/theirs.pdf', Buffer.from('theirs'), { contentType: 'application/pdf' })
+    const backup = await openBackup(archive)
+    expect(await refusalOf(restoreBackup(target, backup, { replace: true }))).toMatch(/belongs to another installation/)
+    backup.close()
+    expect(await target.storage.get('resumes/theirs.pdf')).not.toBeNull()
+  })
+
+  it('makes an installation of its own, whose store is its own', async () => {
+    const target = await emptyTarget()
+    const backup = await openBackup(archive)
+    await restoreBackup(target, backup)
+    backup.close()
+    const { db, pool } = connect(target.databaseUrl)
+    await claimStore({ db, storage: target.storage })
+    expect(await readStoreMark(target.storage)).not.toBe(backup.manifest.installation)
+    await expect(claimStore({ db, storage: source.services.storage })).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
+    await pool.end()
   })
 
   it('refuses a database of somebody else, told or not', async () => {

@@ -36,6 +36,8 @@ export const Manifest = z.object({
   auditHead: z.object({ position: z.number().int(), hash: z.string() }).nullable(),
   /** Of the secret that sessions, links and keys were made with; says nothing of the secret itself. */
   secretMark: z.string(),
+  /** Which installation it is of; null in backups of a time before installations had an id. */
+  installation: z.string().nullable().default(null),
 })
 export type Manifest = z.infer<typeof Manifest>
 export type StoredTable = Manifest['tables'][number]

@@ -7,7 +7,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { migrateDatabase, migrationsFolder } from '#db/client.ts'
+import { STORE_AREAS } from '../storage/areas.ts'
+import { readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
 import type { Storage } from '../storage/storage.ts'
+import { moveToTrash } from '../storage/sweep-store.ts'
 import { CopyIn } from './copy-stream.ts'
 import { fileEntry, listTables, type Manifest, qualified, queueVersion, quoted, tableEntry } from './manifest.ts'
 import { type Backup, BackupUnusable, checkBackup } from './read-backup.ts'
@@ -25,7 +28,7 @@ export async function restoreBackup(target: Target, backup: Backup, { replace = 
   client.on('error', () => {})
   await client.connect()
   try {
-    await prepare(client, target.storage, replace)
+    await prepare(client, target.storage, { replace, installation: backup.manifest.installation })
     await makeTables(target.databaseUrl, client, backup.manifest)
     await loadRows(client, backup)
     await loadFiles(target.storage, backup)
@@ -33,23 +36,65 @@ export async function restoreBackup(target: Target, backup: Backup, { replace = 
     await client.end().catch(() => {})
   }
   await migrateDatabase(target.databaseUrl)
+  await beginInstallation(target)
 }
 
-async function prepare(client: pg.Client, storage: Storage, replace: boolean): Promise<void> {
+/** What was restored is an installation of its own: a copy must never take the store of the first one for its own. */
+async function beginInstallation({ databaseUrl, storage }: Target): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      'update installation set id = gen_random_uuid(), created_at = now() returning id',
+    )
+    await writeStoreMark(storage, rows[0]?.id ?? '')
+  } finally {
+    await client.end()
+  }
+}
+
+type Preparing = { replace: boolean; installation: string | null }
+
+async function prepare(client: pg.Client, storage: Storage, { replace, installation }: Preparing): Promise<void> {
   const tables = await listTables(client)
   const isOurs = tables.some(({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations')
   if (tables.length > 0 && !isOurs)
     throw new BackupUnusable('The database holds something else than Tandem: choose another one.')
   const people = isOurs ? await client.query<{ any: boolean }>('select exists (select from public.users) as any') : null
-  const hasFiles = !(await storage.list('')[Symbol.asyncIterator]().next()).done
+  await refuseForeignStore(client, storage, installation)
+  const hasFiles = await holdsFiles(storage)
   if ((people?.rows[0]?.any || hasFiles) && !replace)
     throw new BackupUnusable(
-      'The target is not empty. Say --replace to delete everything in it, database and files, first.',
+      'The target is not empty. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.',
     )
-  for await (const { key } of storage.list('')) await storage.remove(key)
+  // what others keep in the same store is theirs
+  for (const area of STORE_AREAS) {
+    for await (const { key } of storage.list(`${area}/`)) await moveToTrash(storage, key)
+  }
+  await storage.remove(STORE_MARK)
   await client.query(
     'drop schema if exists pgboss cascade; drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
   )
+}
+
+/** A store is emptied only where it is this database's, or the one that the backup was made of, or nobody's. */
+async function refuseForeignStore(client: pg.Client, storage: Storage, backedUp: string | null): Promise<void> {
+  const mark = await readStoreMark(storage)
+  if (mark === null || mark === backedUp) return
+  const { rows } = await client.query<{ known: boolean }>(
+    "select to_regclass('public.installation') is not null as known",
+  )
+  const own = rows[0]?.known
+    ? (await client.query<{ id: string }>('select id from installation')).rows[0]?.id
+    : undefined
+  if (mark !== own) throw new BackupUnusable('The file store belongs to another installation: choose another one.')
+}
+
+async function holdsFiles(storage: Storage): Promise<boolean> {
+  for (const area of STORE_AREAS) {
+    if (!(await storage.list(`${area}/`)[Symbol.asyncIterator]().next()).done) return true
+  }
+  return false
 }
 
 /** The tables as they were when the backup was made, by as many migrations as it had. */

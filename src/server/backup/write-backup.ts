@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import yazl from 'yazl'
 import { MIGRATION_LOCK } from '#db/client.ts'
+import { STORE_AREAS } from '../storage/areas.ts'
 import type { Storage } from '../storage/storage.ts'
 import { CopyOut } from './copy-stream.ts'
 import {
@@ -67,8 +68,9 @@ async function fill(archive: Archive, client: pg.Client, storage: Storage, secre
   await addFiles(archive, storage, files)
   const tables: Manifest['tables'] = []
   for (const table of await listTables(client)) tables.push(await addTable(archive, client, table))
-  const [version, queue, sequences, head] = [
+  const [version, own, queue, sequences, head] = [
     await client.query<{ server_version: string }>('show server_version'),
+    await client.query<{ id: string }>('select id from installation'),
     await queueVersion(client),
     await listSequences(client),
     await client.query<{ position: string; hash: string }>(
@@ -89,6 +91,7 @@ async function fill(archive: Archive, client: pg.Client, storage: Storage, secre
     files: [...files.values()],
     auditHead: last ? { position: Number(last.position), hash: last.hash } : null,
     secretMark: secretMark(secret),
+    installation: own.rows[0]?.id ?? null,
   }
 }
 
@@ -97,7 +100,16 @@ async function addFiles(
   storage: Storage,
   known: Map<string, Manifest['files'][number]>,
 ): Promise<void> {
-  for await (const { key } of storage.list('')) {
+  for (const area of STORE_AREAS) await addArea(archive, storage, known, area)
+}
+
+async function addArea(
+  archive: Archive,
+  storage: Storage,
+  known: Map<string, Manifest['files'][number]>,
+  area: string,
+) {
+  for await (const { key } of storage.list(`${area}/`)) {
     if (known.has(key)) continue
     const file = await storage.get(key)
     if (!file) continue

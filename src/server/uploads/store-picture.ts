@@ -1,6 +1,7 @@
 import type { Context, Services } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { StorageConflict } from '../storage/storage.ts'
+import { sweepStore } from '../storage/sweep-store.ts'
 import { checkImage } from './check-image.ts'
 
 /** What is uploaded: names the refusals, as in AVATAR_TOO_LARGE. */
@@ -65,18 +66,5 @@ export async function sweepPictures(
   knownOf: (keys: string[]) => Promise<{ key: string }[]>,
   now = new Date(),
 ): Promise<void> {
-  const before = new Date(now.getTime() - HOUR)
-  const old: string[] = []
-  for await (const { key, modifiedAt } of ctx.storage.list(`${folder}/`)) {
-    if (modifiedAt < before) old.push(key)
-  }
-  for (let i = 0; i < old.length; i += 500) {
-    const keys = old.slice(i, i + 500)
-    const known = new Set((await knownOf(keys)).map(({ key }) => key))
-    const gone = keys.filter((key) => !known.has(key))
-    await dropObjects(
-      ctx,
-      gone.map((key) => ({ key })),
-    )
-  }
+  await sweepStore(ctx, { area: folder, before: new Date(now.getTime() - HOUR), knownOf })
 }

@@ -6,6 +6,7 @@ import { interviewResponses } from '#db/schema/interviews.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
+import { emptyTrash, sweepStore } from '#server/storage/sweep-store.ts'
 import type { StoredArea } from '../rules.ts'
 import { removeObjects } from './kept-files.ts'
 
@@ -19,7 +20,9 @@ const BATCH = 500
 export async function sweepFiles(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
   await sweepRows(ctx, before)
-  for (const area of AREAS) await sweepObjects(ctx, area, before)
+  const knownOf = (keys: string[]) => ctx.db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
+  for (const area of AREAS) await sweepStore(ctx, { area, before, knownOf })
+  await emptyTrash(ctx, now)
 }
 
 async function sweepRows(ctx: Services, before: Date): Promise<void> {
@@ -51,27 +54,6 @@ async function sweepRows(ctx: Services, before: Date): Promise<void> {
 
 const isUnused = ({ db }: Services, reference: PgColumn): SQL =>
   notExists(db.select({ one: sql`1` }).from(reference.table).where(eq(reference, files.id)))
-
-async function sweepObjects(ctx: Services, area: StoredArea, before: Date): Promise<void> {
-  let old: string[] = []
-  for await (const { key, modifiedAt } of ctx.storage.list(`${area}/`)) {
-    if (modifiedAt < before) old.push(key)
-    if (old.length < BATCH) continue
-    await removeUnknown(ctx, old)
-    old = []
-  }
-  await removeUnknown(ctx, old)
-}
-
-async function removeUnknown(ctx: Services, keys: string[]): Promise<void> {
-  if (keys.length === 0) return
-  const rows = await ctx.db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
-  const known = new Set(rows.map(({ key }) => key))
-  await removeObjects(
-    ctx,
-    keys.filter((key) => !known.has(key)),
-  )
-}
 
 export const documentSchedules: Schedule[] = [
   { name: 'documents.sweep-files', cron: '17 * * * *', run: (ctx) => sweepFiles(ctx) },
