@@ -2,7 +2,7 @@
 // the Node 24 that npm installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const buildStamp = 'dist/.stamp'
+/** Held by the command that installs or builds, with its process id. */
+const lock = '.installing'
 
 // `settings`: a real run, whose variables may stand in .env
 const commands = {
@@ -65,6 +67,48 @@ function mustRun(command, args, env) {
   if (status !== 0) fail(`${basename(command)} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`)
 }
 
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+const holderOfLock = () => Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0)
+const dropLock = () => holderOfLock() === process.pid && rmSync(lock, { force: true })
+
+/** Takes the lock, or says who has it; the lock of a process that ended is taken over. */
+function takeLock() {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    process.on('exit', dropLock)
+    return undefined
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  const holder = holderOfLock()
+  // an empty file is being written this moment
+  if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
+  return holder
+}
+
+/** Two commands started together, as after an update, never write one folder at once: the second waits, and finds the work done. */
+function oneAtATime(isDone, work) {
+  if (isDone()) return
+  let isSaid = false
+  while (takeLock() !== undefined) {
+    if (!isSaid) say('another command installs or builds: waiting for it')
+    isSaid = true
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  try {
+    if (!isDone()) work()
+  } finally {
+    dropLock()
+  }
+}
+
 function install() {
   say('installing dependencies')
   const script = process.env.npm_execpath ?? ''
@@ -93,8 +137,9 @@ function hashOfPages() {
   return hash.digest('hex')
 }
 
+const isBuilt = () => existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hashOfPages()
+
 function build() {
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hashOfPages()) return
   say('building')
   // what Rolldown thinks of our imports is for 'npm test' to say
   mustRun(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { NODE_ENV: 'production' })
@@ -121,8 +166,8 @@ function main([name, ...rest]) {
   if (!command) fail(`Say one of: ${Object.keys(commands).join(', ')}`)
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
   process.chdir(root)
-  if (!isInstalled()) install()
-  if (command.build) build()
+  oneAtATime(isInstalled, install)
+  if (command.build) oneAtATime(isBuilt, build)
   handOver(command, rest)
 }
 

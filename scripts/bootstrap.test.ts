@@ -116,6 +116,23 @@ describe('bootstrap', () => {
     expect((await start(['worker']).ended).err).toBe('')
   })
 
+  it('started twice at once installs and builds once; the second waits, and hands over too', async () => {
+    write('package-lock.json', locked('1.0.1'))
+    write('npm-cli.js', `require('node:fs').appendFileSync('installs', 'x')\n${npm}`)
+    const both = await Promise.all([start(['start']).ended, start(['start']).ended])
+    expect(both.map(({ code }) => code)).toEqual([3, 3])
+    expect(readFileSync(join(folder, 'installs'), 'utf8')).toBe('x')
+    expect(builds()).toBe(1)
+    expect(existsSync(join(folder, '.installing'))).toBe(false)
+  })
+
+  it('takes over the lock of a process that was killed', async () => {
+    write('package-lock.json', locked('1.0.1'))
+    // above every process id of this machine
+    write('.installing', '99999999')
+    expect((await start(['worker']).ended).err).toContain('installing dependencies')
+  })
+
   it('installs in a bare checkout, and says when that failed', async () => {
     rmSync(join(folder, 'node_modules'), { recursive: true })
     const { code, err } = await start(['test'], { NPM_FAILS: '1' }).ended

@@ -30,10 +30,14 @@ const READERS = 3
 /** Far above what the largest import or figure takes; what takes longer would hold a connection that others wait for. */
 const LONGEST_STATEMENT_MS = 120_000
 
+const NO_MAIL =
+  'SMTP_URL is missing: nobody could verify an address, sign in or be notified. Set the mail server, as in .env.example.'
+
 /** Everything a process of the product needs, web and worker alike: settings, migrated database, mail, storage, live hub. */
 export async function startServices(mode: Mode): Promise<Running> {
   const env = readEnv(mode)
   const log = createLog(env.LOG_LEVEL)
+  if (mode === 'serve' && !env.SMTP_URL) throw new Error(NO_MAIL)
   const database = await openDatabase(env, log)
   try {
     return await startOn(database, env, log)

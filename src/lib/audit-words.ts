@@ -32,6 +32,7 @@ const acts: Record<string, string> = {
   'team.joined': 'Joined a team',
   'team.removed': 'Removed a team member',
   'team.role_changed': 'Changed a role',
+  'work.all_retried': 'Started all failed work again',
   'work.retried': 'Started failed work again',
   'work.discarded': 'Discarded failed work',
 }

@@ -7,6 +7,14 @@ export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
   return withQueues(tx, async (boss) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1)
 }
 
+/** The same with all failed work that some queue still serves; how many pieces there were. */
+export const requeueDeadLetters = (tx: Db): Promise<number> =>
+  withQueues(tx, async (boss) => {
+    let moved = 0
+    for (let more = 1; more > 0; moved += more) more = await boss.redrive(DEAD_LETTERS, { limit: 1000 })
+    return moved
+  })
+
 /** Throws failed work away for good, within this transaction. */
 export async function dropDeadLetter(tx: Db, id: string): Promise<void> {
   await withQueues(tx, (boss) => boss.deleteJob(DEAD_LETTERS, id))

@@ -5,6 +5,7 @@ import { events } from '#db/schema/operations.ts'
 import type { EventType } from '#lib/events.ts'
 import type { Db, Services } from './context.ts'
 import { isDatabaseAway } from './errors.ts'
+import { MailUnavailable } from './mail/mailer.ts'
 
 export type Occurrence = { eventId: string; occurredAt: Date }
 
@@ -58,7 +59,29 @@ const polling = (seconds: number) => ({
 /** What a worker does. `pollingSeconds`: how often it looks for work that is due again, half a second at least. */
 type Work = { subscribers: Subscriber[]; schedules: Schedule[]; pollingSeconds?: number }
 
-type Job = { eventId: string; occurredAt: string; payload: Record<string, unknown> }
+type Job = {
+  eventId: string
+  occurredAt: string
+  payload: Record<string, unknown>
+  /** Since when, and how often, it was put off because the mail server was away. */
+  postponed?: { since: string; times: number }
+}
+
+/** So long the mail of work waits for a server that is away, before the work counts as failing. */
+const MAIL_WAITS_MS = 24 * 60 * 60 * 1000
+const LONGEST_WAIT_SECONDS = 900
+
+/** In how many seconds work is tried again whose mail the server did not take; null where it failed for another reason, or for a day. */
+export function mailWait(
+  error: unknown,
+  { since, times }: { since: Date; times: number },
+  now = new Date(),
+): number | null {
+  let cause = error
+  while (cause instanceof Error && !(cause instanceof MailUnavailable)) cause = cause.cause
+  if (!(cause instanceof MailUnavailable) || now.getTime() - since.getTime() >= MAIL_WAITS_MS) return null
+  return Math.min(LONGEST_WAIT_SECONDS, 5 * 2 ** Math.min(times, 10))
+}
 
 /** The background worker: drains the outbox into jobs and runs them with retries; the last failures become dead letters. */
 export class Worker {
@@ -159,10 +182,25 @@ export class Worker {
       try {
         await subscriber.handle(this.ctx, payload, { eventId, occurredAt: new Date(occurredAt) })
       } catch (err) {
-        this.ctx.log.warn({ err, queue: subscriber.name, job: job.id }, 'work failed: it is tried again, or laid aside')
+        const about = { err, queue: subscriber.name, job: job.id }
+        if (await this.postpone(subscriber, job.data, err)) {
+          return this.ctx.log.warn(about, 'the mail server is away: the work is tried again later')
+        }
+        this.ctx.log.warn(about, 'work failed: it is tried again, or laid aside')
         throw err
       }
     })
+  }
+
+  /** Puts work off whose mail the server did not take, as new work: a day of it uses up none of its tries. */
+  private async postpone({ name, lanes }: Subscriber, job: Job, error: unknown): Promise<boolean> {
+    const before = job.postponed ?? { since: new Date().toISOString(), times: 0 }
+    const startAfter = mailWait(error, { since: new Date(before.since), times: before.times })
+    if (startAfter === null) return false
+    const postponed = { ...before, times: before.times + 1 }
+    const group = lanes && { group: { id: String(job.payload[lanes.by]) } }
+    await this.boss.send(name, { ...job, postponed }, { startAfter, ...group })
+    return true
   }
 
   private async plan({ name, cron, run }: Schedule): Promise<void> {

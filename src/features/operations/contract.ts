@@ -87,6 +87,9 @@ export const operationsContract = {
     .errors({
       WORK_UNKNOWN: { status: 409, message: 'This version has no such work any more. It can only be discarded.' },
     }),
+  retryDeadLetters: procedure
+    .route({ method: 'POST', path: '/admin/dead-letters/retry', summary: 'Start all failed work again, as new' })
+    .output(z.object({ count: Count })),
   discardDeadLetter: procedure
     .route({ method: 'DELETE', path: '/admin/dead-letters/{id}', summary: 'Discard failed work for good' })
     .input(One)

@@ -39,3 +39,9 @@ export class MailRefused extends Error {
     super(`The mail was refused: ${reason}`, { cause })
   }
 }
+
+/** The server is there and will not take this mail for now (4xx): a full mailbox, a sender that it does not know yet. */
+export function isAboutRecipient(error: unknown): boolean {
+  const { responseCode = 0, command } = ((error as Error).cause ?? {}) as { responseCode?: number; command?: string }
+  return responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA')
+}

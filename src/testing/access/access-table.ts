@@ -679,6 +679,7 @@ export const accessTable: Record<string, Row> = {
   'operations.queues': { ...Reads, answers: staffOnly },
   'operations.deadLetters': { ...Reads, answers: staffOnly },
   'operations.retryDeadLetter': { input: () => ({ id: newId() }), answers: decidesFailedWork },
+  'operations.retryDeadLetters': { answers: { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' } },
   'operations.discardDeadLetter': { input: () => ({ id: newId() }), answers: decidesFailedWork },
   'operations.health': { ...Reads, answers: staffOnly },
   'site.facts': { ...Reads, answers: everyone() },

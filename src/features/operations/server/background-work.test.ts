@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { auditLog, mailDeliveries } from '#db/schema/operations.ts'
 import { defineEvent } from '#lib/events.ts'
 import { newId } from '#lib/ids.ts'
-import { type Occurrence, on, Worker } from '#server/jobs.ts'
+import { mailWait, type Occurrence, on, Worker } from '#server/jobs.ts'
+import { MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
 import { transaction } from '#server/transaction.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -69,6 +70,24 @@ async function failForGood(word: string) {
 
 const lastAudit = async () => (await product.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
 
+describe('the wait for a mail server', () => {
+  const away = new MailUnavailable(new Error('ECONNREFUSED'))
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000)
+
+  it('grows to a quarter of an hour, and ends after a day', () => {
+    const waits = [0, 1, 2, 7, 8, 90].map((times) => mailWait(away, { since: hoursAgo(1), times }))
+    expect(waits).toEqual([5, 10, 20, 640, 900, 900])
+    expect(mailWait(away, { since: hoursAgo(23.9), times: 90 })).toBe(900)
+    expect(mailWait(away, { since: hoursAgo(24.1), times: 90 })).toBeNull()
+  })
+
+  it('is for no other failure', () => {
+    for (const error of [new Error('bug'), new MailRefused('no mailbox'), 'text', null]) {
+      expect(mailWait(error, { since: hoursAgo(0), times: 0 })).toBeNull()
+    }
+  })
+})
+
 describe('before any worker has run', () => {
   it('shows no queue, no failed work, and the events that wait', async () => {
     await emit('early')
@@ -132,6 +151,40 @@ describe('background work', () => {
       subjectId: letter.id,
       data: { work: WORK, eventId: letter.eventId },
     })
+  })
+
+  it('retrying all starts each piece again but what no version serves, and is audited', async () => {
+    const former = await failForGood('former')
+    await product.db.execute(sql`update pgboss.job set source_name = 'operations.former-work' where id = ${former.id}`)
+    await failForGood('one')
+    await failForGood('two')
+    await waitUntil(async () => (await api().deadLetters(undefined)).total === 3)
+    runs.length = 0
+    await expect(api(staff).retryDeadLetters(undefined)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect(await api().retryDeadLetters(undefined)).toEqual({ count: 2 })
+    await waitUntil(() => runs.length === 2)
+    expect(runs.map(({ word }) => word).sort()).toEqual(['one', 'two'])
+    expect(await api().deadLetters(undefined)).toMatchObject({ total: 1, items: [{ work: 'operations.former-work' }] })
+    expect(await lastAudit()).toMatchObject({ action: 'work.all_retried', actorId: admin, data: { count: 2 } })
+    expect(await api().retryDeadLetters(undefined)).toEqual({ count: 0 })
+  })
+
+  it('puts off work whose mail the server did not take, which uses up none of its tries', async () => {
+    failsWith = new Error('outer', { cause: new MailUnavailable(new Error('ECONNREFUSED')) })
+    await emit('mail')
+    const waiting = async () => {
+      const { rows } = await product.db.execute<{ data: { postponed?: { times: number } }; retry_count: number }>(
+        sql`select data, retry_count from pgboss.job where name = ${WORK} and state = 'created'`,
+      )
+      return rows
+    }
+    await waitUntil(async () => (await waiting()).some(({ data }) => data.postponed?.times === 1))
+    expect(await waiting()).toMatchObject([{ retry_count: 0 }])
+    failsWith = null
+    await product.db.execute(sql`update pgboss.job set start_after = now() where name = ${WORK} and state = 'created'`)
+    await waitUntil(() => runs.length === 2)
+    expect(new Set(runs.map(({ eventId }) => eventId)).size).toBe(1)
+    expect(await api().deadLetters(undefined)).toEqual({ items: [], total: 0 })
   })
 
   it('two admins at once start it once', async () => {

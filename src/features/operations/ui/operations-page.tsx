@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { PlatformSwitch } from '#features/auto-apply/ui/components/platform-switch.tsx'
 import { timeAgo } from '#lib/dates.ts'
@@ -8,6 +9,7 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Queue } from '../contract.ts'
 import { canDecideDeadLetters } from '../policy.ts'
@@ -15,6 +17,7 @@ import { DeadLetterTable, deadLetterHeads } from './components/dead-letter-table
 import { HealthFacts } from './components/health-facts.tsx'
 import { QueueTable, queueHeads } from './components/queue-table.tsx'
 import { deadLettersQuery, healthQuery, queuesQuery } from './queries.ts'
+import { useDeadLetterActions } from './use-dead-letter-actions.ts'
 
 /** /app/admin/operations: the work behind the product, what failed for good, and what everything runs on. */
 export function OperationsPage() {
@@ -77,6 +80,7 @@ function FailedWork() {
     <section aria-labelledby="failed">
       <SectionHead id="failed" title="Failed for good">
         {total > items.length ? `The newest ${items.length} of ${total}` : null}
+        {canDecide && total > 1 && <RetryAll total={total} />}
       </SectionHead>
       <QueryBoundary
         query={query}
@@ -93,6 +97,15 @@ function FailedWork() {
         )}
       </QueryBoundary>
     </section>
+  )
+}
+
+function RetryAll({ total }: { total: number }) {
+  const { retryAll, isRetryingAll } = useDeadLetterActions()
+  return (
+    <Button size="sm" icon={RotateCcw} busy={isRetryingAll} onClick={() => void retryAll(total)}>
+      Try all again
+    </Button>
   )
 }
 

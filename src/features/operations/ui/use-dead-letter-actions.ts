@@ -23,6 +23,14 @@ export function useDeadLetterActions() {
       onError: failed('Failed to start the work again'),
     }),
   )
+  const retryAll = useMutation(
+    api.operations.retryDeadLetters.mutationOptions({
+      onSettled,
+      onSuccess: ({ count }) =>
+        void toast.success(count === 1 ? 'One piece of work starts again' : `${count} pieces of work start again`),
+      onError: failed('Failed to start the work again'),
+    }),
+  )
   const discard = useMutation(
     api.operations.discardDeadLetter.mutationOptions({
       onSettled,
@@ -35,6 +43,13 @@ export function useDeadLetterActions() {
     async retry({ id, work }: DeadLetter) {
       const text = `${work} runs again for the same event, with all its tries.`
       if (await confirm({ title: 'Try again', text, action: 'Try again', destructive: false })) retry.mutate({ id })
+    },
+    isRetryingAll: retryAll.isPending,
+    async retryAll(total: number) {
+      const text = `All ${total} pieces of failed work run again, each with all its tries.`
+      if (await confirm({ title: 'Try all again', text, action: 'Try all again', destructive: false })) {
+        retryAll.mutate(undefined)
+      }
     },
     async discard({ id, work }: DeadLetter) {
       const text = `${work} will not be done for this event. This action cannot be undone.`

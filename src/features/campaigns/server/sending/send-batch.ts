@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts'
-import { MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
+import { isAboutRecipient, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
 import { MOST_ATTEMPTS } from '../../rules.ts'
 import { noLongerMailed } from './audience.ts'
 import type { SentCampaign } from './begin-sending.ts'
@@ -73,10 +73,10 @@ async function sendOne(
       return { id, state: 'bounced', problem: 'no_mailbox' }
     }
     // its answer never came: nobody but its reader knows
-    if (isHandedOver && !isAboutThem(error)) return { id, state: 'unsure', problem: null }
+    if (isHandedOver && !isAboutRecipient(error)) return { id, state: 'unsure', problem: null }
     if (!(error instanceof MailUnavailable)) services.log.warn({ err: error, recipient: id }, 'campaign: a mail failed')
     // a server that is away says nothing about this person: the try does not count
-    if (error instanceof MailUnavailable && !isAboutThem(error)) return { id, state: 'waiting', problem: null }
+    if (error instanceof MailUnavailable && !isAboutRecipient(error)) return { id, state: 'waiting', problem: null }
     return { id, state: attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable' }
   }
 }
@@ -88,12 +88,6 @@ function noteTaken(log: Batch['log'], id: string): void {
   } catch {
     // another worker took this one for ended and holds it for unsure; the outcome, still to be written, puts that right
   }
-}
-
-/** The server is there and will not take this mail for now (4xx): a full mailbox, a sender that it does not know yet. */
-function isAboutThem(error: unknown): boolean {
-  const { responseCode = 0, command } = ((error as Error).cause ?? {}) as { responseCode?: number; command?: string }
-  return responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA')
 }
 
 /** Writes outcomes one statement at a time: what becomes known while one runs is in the next. */

@@ -56,7 +56,8 @@ export function DeadLetterTable({ letters, canDecide }: { letters: DeadLetter[];
         rowKey={({ id }) => id}
         empty={
           <p className="meta">
-            Nothing failed for good. Work is tried eight times; what fails even then waits here for a decision.
+            Nothing failed for good. Work is tried eight times, and mail for a day while its server is away; what fails
+            even then waits here for a decision.
           </p>
         }
       />

@@ -1,0 +1,17 @@
+import type { SignedIn } from '#server/context.ts'
+import { requeueDeadLetters } from '#server/dead-letters.ts'
+import { requirePolicy } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { canDecideDeadLetters } from '../policy.ts'
+import { hasQueues } from './queries.ts'
+
+/** Moves all failed work back into its queues, where each piece has all its tries again; what no queue serves any more stays. */
+export async function retryDeadLetters(ctx: SignedIn): Promise<{ count: number }> {
+  requirePolicy(canDecideDeadLetters(ctx.viewer))
+  return transaction(ctx, async (tx) => {
+    const count = (await hasQueues(tx.db)) ? await requeueDeadLetters(tx.db) : 0
+    if (count > 0)
+      await tx.audit({ action: 'work.all_retried', subjectType: 'work', subjectId: 'all', data: { count } })
+    return { count }
+  })
+}
