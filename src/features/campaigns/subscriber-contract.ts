@@ -7,6 +7,7 @@ import { typedText } from '#lib/text.ts'
 
 export const subscriberErrors = {
   FILE_INVALID: { status: 422, message: 'This is no table with a column “email”. Please choose a CSV file.' },
+  STATES_UNKNOWN: { status: 422, message: 'Please say of each state in this file whether its people may be mailed.' },
   CONSENT_REQUIRED: { status: 422, message: 'Please say where these people agreed to get the newsletter.' },
 } as const
 
@@ -36,6 +37,8 @@ export const importProblems = [
   'repeated',
   'suppressed',
   'opted_out',
+  'left',
+  'asked',
   'known',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
@@ -48,12 +51,24 @@ export const ImportReport = z.object({
   lines: z.array(z.object({ line: z.number().int(), problem: z.enum(importProblems) })),
   /** The file holds more rows than are read at once. */
   isCut: z.boolean(),
+  /** States that the file names and nobody here knows: of each it is asked whether its people may be mailed. */
+  questions: z.array(z.object({ column: z.string(), value: z.string(), rows: z.number().int() })),
+  /** Columns that are not read. */
+  unread: z.array(z.string()),
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
 export const mostImported = 20_000
 /** Letters; a call holds 2 MB. */
 const Csv = z.string().min(1).max(1_800_000)
+
+const Answer = z.object({ column: z.string().max(200), value: z.string().max(300), mayMail: z.boolean() })
+const SubscriberFile = z.object({
+  csv: Csv,
+  /** A list of those who left often says so in its name alone. */
+  fileName: z.string().max(255).default(''),
+  answers: z.array(Answer).max(200).default([]),
+})
 
 export const Suppression = z.object({
   id: Id,
@@ -88,11 +103,11 @@ export const subscribersContract = {
       path: '/admin/subscribers-import/preview',
       summary: 'What a file of subscribers would do',
     })
-    .input(z.object({ csv: Csv }))
+    .input(SubscriberFile)
     .output(ImportReport),
   import: changes
     .route({ method: 'POST', path: '/admin/subscribers-import', summary: 'Bring in subscribers who agreed elsewhere' })
-    .input(z.object({ csv: Csv, consent: typedText(500, subscriberErrors.CONSENT_REQUIRED.message) }))
+    .input(SubscriberFile.extend({ consent: typedText(500, subscriberErrors.CONSENT_REQUIRED.message) }))
     .output(ImportReport),
   suppressions: procedure
     .route({ method: 'GET', path: '/admin/suppressions', summary: 'Addresses that no campaign mails' })

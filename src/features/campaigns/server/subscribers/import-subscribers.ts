@@ -9,6 +9,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
+import { readSigns, type StateAnswer, type StateQuestion } from '../../leaver-signs.ts'
 import { type ImportProblem, type ImportReport, mostImported } from '../../subscriber-contract.ts'
 
 const tableInThread = inThreads<typeof tables>(new URL('../../../../lib/csv-table.ts', import.meta.url))
@@ -19,34 +20,57 @@ const MOST_LINES = 100
 const columns = {
   email: ['e-mail', 'mail', 'email address', 'e-mail address', 'address'],
   name: ['full name', 'display name', 'subscriber'],
+  first: ['first name', 'firstname', 'fname', 'given name', 'vorname', 'prenom', 'nombre'],
+  last: ['last name', 'lastname', 'lname', 'surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos'],
 } as const
+/** What somebody who left elsewhere is not mailed here either. */
+const LEFT_KINDS = ['newsletter', 'promotional'] as const
+
+type File = { csv: string; fileName: string; answers: StateAnswer[] }
 
 type Read = { line: number; email: string; name: string | null }
 type Refused = { line: number; problem: ImportProblem }
-type Sorted = { fresh: Read[]; refused: Refused[]; isCut: boolean }
+type Sorted = {
+  fresh: Read[]
+  /** Who has left where the file comes from. */
+  left: string[]
+  refused: Refused[]
+  questions: StateQuestion[]
+  unread: string[]
+  isCut: boolean
+}
 
 /** What a file would do; FILE_INVALID for what is no table with addresses. Nothing is stored. */
-export async function previewSubscribers({ db }: SignedIn, { csv }: { csv: string }): Promise<ImportReport> {
-  return reportOf(await sortRows(db, await readTable(csv)))
+export async function previewSubscribers({ db }: SignedIn, { csv, ...file }: File): Promise<ImportReport> {
+  return reportOf(await sortRows(db, await readTable(csv), file))
 }
 
 /**
  * Brings in who agreed elsewhere, with what whoever brings them in says of it. Who is known already stays as they are; who once
- * unsubscribed, bounced or complained is not subscribed again. The same file again adds nobody.
+ * unsubscribed, bounced or complained is not subscribed again, here or where the file comes from: a sign of that in a row wins, and
+ * no later import undoes it. STATES_UNKNOWN while a state of the file is not answered. The same file again adds nobody.
  */
 export async function importSubscribers(
   ctx: SignedIn,
-  { csv, consent }: { csv: string; consent: string },
+  { csv, consent, ...file }: File & { consent: string },
 ): Promise<ImportReport> {
   // before the transaction: while a thread reads nobody needs its connection
   const table = await readTable(csv)
   return transaction(ctx, async ({ db, audit }) => {
-    const sorted = await sortRows(db, table)
+    const sorted = await sortRows(db, table, file)
+    if (sorted.refused.some(({ problem }) => problem === 'asked')) throw new DomainError('STATES_UNKNOWN')
     const values = sorted.fresh.map(({ email, name }) => ({ email, name, source: 'import' as const, consent }))
     for (let at = 0; at < values.length; at += 1000) {
       await db
         .insert(s)
         .values(values.slice(at, at + 1000))
+        .onConflictDoNothing()
+    }
+    const optOuts = sorted.left.flatMap((email) => LEFT_KINDS.map((kind) => ({ email, kind })))
+    for (let at = 0; at < optOuts.length; at += 1000) {
+      await db
+        .insert(campaignOptOuts)
+        .values(optOuts.slice(at, at + 1000))
         .onConflictDoNothing()
     }
     const data = { added: sorted.fresh.length, leftOut: sorted.refused.length }
@@ -55,37 +79,65 @@ export async function importSubscribers(
   })
 }
 
-async function sortRows(db: Db, table: tables.CsvTable): Promise<Sorted> {
+async function sortRows(db: Db, table: tables.CsvTable, file: Omit<File, 'csv'>): Promise<Sorted> {
   const { places } = readHeaderLine(table.header, columns)
-  const [emailAt, nameAt] = [places.get('email'), places.get('name')]
+  const emailAt = places.get('email')
   if (emailAt === undefined) throw new DomainError('FILE_INVALID')
+  const rows = table.rows.slice(0, mostImported)
+  const signs = readSigns({ header: table.header, rows }, { ...file, skip: [...places.values()] })
   const refused: Refused[] = []
+  const left: string[] = []
   const read = new Map<string, Read>()
-  for (const row of table.rows.slice(0, mostImported)) {
-    const problem = problemOf(row, emailAt, nameAt)
+  for (const [at, row] of rows.entries()) {
+    const name = nameOf(row, places)
+    const problem = problemOf(row, emailAt, name)
     const email = (row.cells[emailAt] ?? '').trim().toLowerCase()
+    const state = signs.states[at]
+    if (!problem && state === 'left') left.push(email)
     if (problem) refused.push({ line: row.line, problem })
+    else if (state === 'left' || state === 'asked') refused.push({ line: row.line, problem: state })
     else if (read.has(email)) refused.push({ line: row.line, problem: 'repeated' })
-    else read.set(email, { line: row.line, email, name: nameAt === undefined ? null : nameOf(row.cells[nameAt]) })
+    else read.set(email, { line: row.line, email, name })
   }
+  // two rows of one person: the one that says that they left wins
+  const gone = new Set(left)
+  // who subscribed here by themselves has said so since
+  const known = await whereTheyStand(db, left)
   const standing = await whereTheyStand(db, [...read.keys()])
   const fresh: Read[] = []
   for (const one of read.values()) {
-    const problem = standing.get(one.email)
+    const problem = gone.has(one.email) ? 'left' : standing.get(one.email)
     if (problem) refused.push({ line: one.line, problem })
     else fresh.push(one)
   }
-  return { fresh, refused, isCut: table.rows.length > mostImported }
+  const isRead = (at: number) => [...places.values()].includes(at) || signs.columns.has(at)
+  const unread = table.header
+    .filter((name, at) => name.trim() !== '' && !isRead(at))
+    .map((name) => name.trim().slice(0, 100))
+  const { questions } = signs
+  return {
+    fresh,
+    left: [...gone].filter((email) => known.get(email) !== 'known'),
+    refused,
+    questions,
+    unread,
+    isCut: table.rows.length > mostImported,
+  }
 }
 
-function problemOf({ cells }: tables.CsvRow, emailAt: number, nameAt: number | undefined): ImportProblem | null {
+function problemOf({ cells }: tables.CsvRow, emailAt: number, name: string | null): ImportProblem | null {
   const email = (cells[emailAt] ?? '').trim()
   if (email === '') return 'no_address'
-  if (email.length > 254 || (nameAt !== undefined && (cells[nameAt] ?? '').length > MOST_NAME)) return 'too_long'
+  if (email.length > 254 || (name ?? '').length > MOST_NAME) return 'too_long'
   return Email.safeParse(email).success ? null : 'bad_address'
 }
 
-const nameOf = (cell = ''): string | null => storableText(cell).replace(/\s+/g, ' ') || null
+/** The name, or first and last name where the file has those. */
+function nameOf({ cells }: tables.CsvRow, places: ReadonlyMap<keyof typeof columns, number>): string | null {
+  const cell = (key: keyof typeof columns) => storableText(cells[places.get(key) ?? -1] ?? '')
+  const name = cell('name') || [cell('first'), cell('last')].filter(Boolean).join(' ')
+  return name.replace(/\s+/g, ' ').trim() || null
+}
 
 /** Addresses that are not subscribed by a file, with the reason. */
 async function whereTheyStand(db: Db, emails: string[]): Promise<Map<string, ImportProblem>> {
@@ -108,9 +160,9 @@ async function whereTheyStand(db: Db, emails: string[]): Promise<Map<string, Imp
   return found
 }
 
-function reportOf({ fresh, refused, isCut }: Sorted): ImportReport {
+function reportOf({ fresh, refused, isCut, questions, unread }: Sorted): ImportReport {
   const leftOut: ImportReport['leftOut'] = {}
   for (const { problem } of refused) leftOut[problem] = (leftOut[problem] ?? 0) + 1
   const lines = refused.toSorted((a, b) => a.line - b.line).slice(0, MOST_LINES)
-  return { added: fresh.length, leftOut, lines, isCut }
+  return { added: fresh.length, leftOut, lines, isCut, questions, unread }
 }

@@ -120,6 +120,45 @@ describe('a list that is brought in', () => {
     expect(left?.isActive).toBe(false)
   })
 
+  it('CAMP-09 keeps out who left elsewhere, by any sign of it, for good', async () => {
+    const consent = 'Our old list'
+    const old = [
+      'Email Address,First Name,Last Name,Status,UNSUB_TIME',
+      'stays@x.example,Ada,Osei,subscribed,',
+      'cleaned@x.example,Bo,Li,cleaned,',
+      'gone@x.example,Cy,Ek,subscribed,2026-01-02',
+      'twice@x.example,Di,Fo,subscribed,',
+      'TWICE@x.example,Di,Fo,unsubscribed,',
+      'known@x.example,Known,Here,unsubscribed,',
+    ].join('\n')
+    expect(await my().import({ csv: old, consent })).toMatchObject({ added: 1, leftOut: { left: 5 } })
+    const all = await product.db.select().from(newsletterSubscribers)
+    expect(all.find(({ email }) => email === 'stays@x.example')).toMatchObject({ name: 'Ada Osei', isActive: true })
+    // who subscribed here by themselves stays subscribed
+    expect(all.find(({ email }) => email === 'known@x.example')?.isActive).toBe(true)
+    const outs = (await product.db.select().from(campaignOptOuts)).map(({ email }) => email)
+    expect(outs).toEqual(expect.arrayContaining(['cleaned@x.example', 'gone@x.example', 'twice@x.example']))
+    expect(outs).not.toContain('known@x.example')
+    // a later list without a word of it does not bring them back
+    const later = 'email\ncleaned@x.example\ngone@x.example\ntwice@x.example\n'
+    expect(await my().import({ csv: later, consent })).toMatchObject({ added: 0, leftOut: { opted_out: 3 } })
+  })
+
+  it('CAMP-09 asks what a state means that nobody knows, and brings in nothing before', async () => {
+    const file = { csv: 'email,Status,Tags\na@x.example,Lukewarm,tea\nb@x.example,active,\n', consent: 'x' }
+    const questions = [{ column: 'Status', value: 'Lukewarm', rows: 1 }]
+    expect(await my().previewImport(file)).toMatchObject({
+      added: 1,
+      leftOut: { asked: 1 },
+      questions,
+      unread: ['Tags'],
+    })
+    await expect(my().import(file)).rejects.toMatchObject({ code: 'STATES_UNKNOWN', status: 422 })
+    expect(await product.db.$count(newsletterSubscribers)).toBe(2)
+    const answers = [{ column: 'Status', value: 'Lukewarm', mayMail: false }]
+    expect(await my().import({ ...file, answers })).toMatchObject({ added: 1, leftOut: { left: 1 } })
+  })
+
   it.each([
     ['without a word about consent', { csv, consent: '  ' }, 'BAD_REQUEST'],
     ['that has no column of addresses', { csv: 'name\nAmara\n', consent: 'x' }, 'FILE_INVALID'],

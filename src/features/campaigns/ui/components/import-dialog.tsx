@@ -10,8 +10,10 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import type { StateAnswer } from '../../leaver-signs.ts'
 import { type ImportProblem, type ImportReport, mostImported, subscriberErrors } from '../../subscriber-contract.ts'
 import { counted } from './campaign-status.tsx'
+import { StateQuestions } from './state-questions.tsx'
 
 export const problemWords: Record<ImportProblem, string> = {
   no_address: 'no address',
@@ -20,17 +22,53 @@ export const problemWords: Record<ImportProblem, string> = {
   repeated: 'twice in the file',
   suppressed: 'never mailed: it bounced, or its owner complained',
   opted_out: 'unsubscribed before, and stays so',
+  left: 'left, bounced, complained or never agreed, as the file says',
+  asked: 'waits for your answer',
   known: 'subscribed already',
 }
 const LARGEST = 1_800_000
+type Answers = StateAnswer[]
+type Chosen = { csv: string; fileName: string; answers: Answers; report: ImportReport }
+
+/** The chosen file with what it would do, read again with each answer. */
+function useChosenFile(setProblem: (problem: string | null) => void) {
+  const [file, setFile] = useState<Chosen | null>(null)
+  const preview = useMutation(api.subscribers.previewImport.mutationOptions())
+  const read = async ([chosen]: File[]) => {
+    if (!chosen) return
+    setProblem(null)
+    setFile(null)
+    const csv = chosen.size > LARGEST * 2 ? null : decodeText(new Uint8Array(await chosen.arrayBuffer()))
+    if (!csv || csv.length > LARGEST)
+      return setProblem(csv ? 'This file is too large.' : subscriberErrors.FILE_INVALID.message)
+    try {
+      const input = { csv, fileName: chosen.name.slice(0, 255), answers: [] }
+      setFile({ ...input, report: await preview.mutateAsync(input) })
+    } catch (error) {
+      setProblem(errorText(error, 'The file could not be read. Please try again.'))
+    }
+  }
+  const answer = async (answers: Answers) => {
+    if (!file) return
+    setProblem(null)
+    const input = { ...file, answers }
+    setFile(input)
+    try {
+      const report = await preview.mutateAsync(input)
+      setFile((now) => (now?.answers === answers ? { ...input, report } : now))
+    } catch (error) {
+      setProblem(errorText(error, 'The file could not be read. Please try again.'))
+    }
+  }
+  return { file, setFile, isReading: preview.isPending, read, answer }
+}
 
 /** Brings in a list: what the file would do is shown before, and how these people agreed is asked (CAMP-09). */
 export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const [file, setFile] = useState<{ name: string; csv: string; report: ImportReport } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [consent, setConsent] = useState('')
   const queryClient = useQueryClient()
-  const preview = useMutation(api.subscribers.previewImport.mutationOptions())
+  const { file, setFile, isReading, read, answer } = useChosenFile(setProblem)
   const bring = useMutation(
     api.subscribers.import.mutationOptions({
       onSuccess: ({ added }) => {
@@ -40,19 +78,6 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       onSettled: () => refreshQueries(queryClient, api.subscribers.key()),
     }),
   )
-  const read = async ([chosen]: File[]) => {
-    if (!chosen) return
-    setProblem(null)
-    setFile(null)
-    const csv = chosen.size > LARGEST * 2 ? null : decodeText(new Uint8Array(await chosen.arrayBuffer()))
-    if (!csv || csv.length > LARGEST)
-      return setProblem(csv ? 'This file is too large.' : subscriberErrors.FILE_INVALID.message)
-    try {
-      setFile({ name: chosen.name, csv, report: await preview.mutateAsync({ csv }) })
-    } catch (error) {
-      setProblem(errorText(error, 'The file could not be read. Please try again.'))
-    }
-  }
   const done = () => {
     setFile(null)
     setConsent('')
@@ -61,7 +86,8 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
   const send = () => {
     setProblem(null)
     if (consent.trim() === '') return setProblem(subscriberErrors.CONSENT_REQUIRED.message)
-    if (file) bring.mutate({ csv: file.csv, consent }, { onSuccess: done })
+    if (file)
+      bring.mutate({ csv: file.csv, fileName: file.fileName, answers: file.answers, consent }, { onSuccess: done })
   }
   return (
     <Dialog
@@ -74,9 +100,12 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
       <DialogBody>
         <div className="stack stack-4">
           <DropArea label="Choose a CSV file" accept=".csv,text/csv" onFiles={(files) => void read(files)}>
-            {file ? file.name : 'Drop a CSV file here, or choose one'}
+            {file ? file.fileName : 'Drop a CSV file here, or choose one'}
           </DropArea>
-          {preview.isPending && <p role="status">Reading the file</p>}
+          {isReading && <p role="status">Reading the file</p>}
+          {file && (
+            <StateQuestions {...file} questions={file.report.questions} onAnswer={(answers) => void answer(answers)} />
+          )}
           {file && <Report {...file.report} />}
           <div className="field">
             <label className="label" htmlFor="import-consent">
@@ -102,7 +131,12 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
         <Button variant="ghost" onClick={() => onOpenChange(false)}>
           Cancel
         </Button>
-        <Button variant="primary" busy={bring.isPending} disabled={!file || file.report.added === 0} onClick={send}>
+        <Button
+          variant="primary"
+          busy={bring.isPending}
+          disabled={!file || file.report.added === 0 || Boolean(file.report.leftOut.asked)}
+          onClick={send}
+        >
           {file ? `Import ${counted(file.report.added)}` : 'Import'}
         </Button>
       </DialogFoot>
@@ -110,12 +144,13 @@ export function ImportDialog({ open, onOpenChange }: { open: boolean; onOpenChan
   )
 }
 
-function Report({ added, leftOut, lines, isCut }: ImportReport) {
+function Report({ added, leftOut, lines, isCut, unread }: ImportReport) {
   const reasons = Object.entries(leftOut) as [ImportProblem, number][]
   return (
     <section className="stack" aria-label="What the file would do" role="status">
       <p>
         <b className="strong">{counted(added)}</b> {added === 1 ? 'person is' : 'people are'} new.
+        {unread.length > 0 && ` Not read: ${unread.join(', ')}.`}
         {isCut && ` Only the first ${counted(mostImported)} rows are read: please bring in the rest in another file.`}
       </p>
       {reasons.length > 0 && (

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readSigns } from './leaver-signs.ts'
+
+const table = (header: string, ...rows: string[]) => ({
+  header: header.split(','),
+  rows: rows.map((row) => ({ cells: row.split(',') })),
+})
+const read = (
+  made: ReturnType<typeof table>,
+  answers: Parameters<typeof readSigns>[1]['answers'] = [],
+  fileName = '',
+) => readSigns(made, { skip: [0], answers, fileName })
+
+// layouts of other systems, made up in their manner: the first person of each may be mailed, the others have left or never agreed
+const layouts: [string, string, string[]][] = [
+  ['listmonk', 'email,name,status', ['a@x.example,A,enabled', 'b@x.example,B,blocklisted', 'c@x.example,C,disabled']],
+  [
+    'Ghost',
+    'email,subscribed_to_emails,deleted_at',
+    ['a@x.example,true,', 'b@x.example,false,', 'c@x.example,true,2026-01-02'],
+  ],
+  ['Substack', 'Email,email_disabled,type', ['a@x.example,false,free', 'b@x.example,true,free']],
+  [
+    'Mailchimp',
+    'Email Address,OPTIN_TIME,UNSUB_TIME,UNSUB_REASON',
+    ['a@x.example,2025-01-01,,', 'b@x.example,2025-01-01,2026-02-02,N/A'],
+  ],
+  ['Mailchimp, cleaned', 'Email Address,CLEAN_TIME', ['a@x.example,', 'b@x.example,2026-01-01']],
+  ['Shopify', 'Email,Accepts Email Marketing,State', ['a@x.example,yes,CA', 'b@x.example,no,TX', 'c@x.example,,NY']],
+  ['Brevo', 'EMAIL,BLOCKLISTED,OPT_IN', ['a@x.example,0,1', 'b@x.example,1,1', 'c@x.example,0,0']],
+  [
+    'HubSpot',
+    'Email,Unsubscribed from all email,Email hard bounce reason',
+    ['a@x.example,,', 'b@x.example,true,', 'c@x.example,,OTHER'],
+  ],
+  [
+    'Constant Contact',
+    'Email address,Email status',
+    ['a@x.example,Active', 'b@x.example,Opted-Out', 'c@x.example,Unconfirmed'],
+  ],
+  ['MailerLite', 'Subscriber,Status', ['a@x.example,active', 'b@x.example,unsubscribed', 'c@x.example,junk']],
+  [
+    'Deutsch',
+    'E-Mail,Status,Abmeldedatum',
+    ['a@x.example,aktiv,', 'b@x.example,abgemeldet,', 'c@x.example,aktiv,01.02.2026'],
+  ],
+  ['Français', 'Courriel,Statut', ['a@x.example,inscrit', 'b@x.example,désinscrit']],
+  ['a note', 'email,notes', ['a@x.example,likes tea', 'b@x.example,Unsubscribed']],
+]
+
+describe('signs that somebody has left', () => {
+  it.each(layouts)('are read as %s writes them', (_name, header, rows) => {
+    const { states, questions } = read(table(header, ...rows))
+    expect(states).toEqual(rows.map((_, n) => (n === 0 ? 'stays' : 'left')))
+    expect(questions).toEqual([])
+  })
+
+  it('are asked where a state is not known, and the answer counts for all of that state', () => {
+    const made = table('email,Status', 'a@x.example,Lukewarm', 'b@x.example,Lukewarm', 'c@x.example,active')
+    const asked = { column: 'Status', value: 'Lukewarm', rows: 2 }
+    expect(read(made)).toMatchObject({ states: ['asked', 'asked', 'stays'], questions: [asked] })
+    const answer = { column: 'Status', value: 'lukewarm' }
+    expect(read(made, [{ ...answer, mayMail: true }]).states).toEqual(['stays', 'stays', 'stays'])
+    expect(read(made, [{ ...answer, mayMail: false }]).states).toEqual(['left', 'left', 'stays'])
+  })
+
+  it('win over every answer', () => {
+    const made = table('email,Status,Unsubscribed', 'a@x.example,Lukewarm,yes')
+    expect(read(made, [{ column: 'Status', value: 'Lukewarm', mayMail: true }]).states).toEqual(['left'])
+  })
+
+  it('may be the name of the file, which is asked', () => {
+    const made = table('email', 'a@x.example')
+    expect(read(made, [], 'unsubscribed_members_export.csv').states).toEqual(['asked'])
+    expect(read(made, [], 'Opt-Outs 2026.csv').states).toEqual(['asked'])
+    expect(read(made, [], 'members.csv').states).toEqual(['stays'])
+    const answers = [{ column: 'File name', value: 'Opt-Outs 2026.csv', mayMail: false }]
+    expect(read(made, answers, 'Opt-Outs 2026.csv').states).toEqual(['left'])
+  })
+
+  it('are none in columns of places, dates of agreement and other states', () => {
+    const made = table(
+      'email,State,OPTIN_TIME,Marital Status,Order Status,Consent source',
+      'a@x.example,Texas,2024-01-01,single,pending,fair',
+    )
+    expect(read(made)).toMatchObject({ states: ['stays'], questions: [], columns: new Set() })
+  })
+})

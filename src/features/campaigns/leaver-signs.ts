@@ -1,0 +1,125 @@
+// Lists of subscribers come from many systems, each with its own way to say that somebody has left, bounced, complained or never
+// agreed. A sign of that anywhere in a row keeps its person out; a state that is not known is asked, never guessed.
+
+/** A value of a column of which only a person knows whether it means that its people may be mailed. */
+export type StateQuestion = { column: string; value: string; rows: number }
+export type StateAnswer = { column: string; value: string; mayMail: boolean }
+
+export const FILE_NAME = 'File name'
+
+/** Letters and figures in lower case, without accents: 'Opt-Out' and 'opt_out' are the same. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(',').map((word) => word.trim()))
+
+const LEFT =
+  setOf(`unsubscribed, unsubscribe, cleaned, bounced, bounce, hard bounce, hard bounced, soft bounce, soft bounced,
+  complained, complaint, spam, spam complaint, reported spam, marked as spam, junk, blocklisted, blacklisted, blocked, disabled, inactive,
+  non subscribed, nonsubscribed, not subscribed, never subscribed, never, unconfirmed, not confirmed, not active, pending, awaiting confirmation,
+  awaiting, waiting, archived, deleted, removed, suppressed, opted out, opt out, optout, no permission, no consent, not set, invalid,
+  undeliverable, transactional, cancelled, canceled, expired, temporary hold, churned, do not mail, do not email, do not contact, email disabled,
+  abgemeldet, ausgetragen, inaktiv, gesperrt, unbestatigt, nicht bestatigt, widerrufen, desinscrit, desabonne, inactif, baja, dado de baja,
+  inactivo, cancelado, disiscritto, inattivo, cancellato, descadastrado, inativo, odhlasen, wypisany, afgemeld`)
+const STAYS =
+  setOf(`subscribed, active, enabled, confirmed, opted in, opt in, optin, verified, valid, ok, free, paid, comped,
+  complimentary, deliverable, registered, member, subscriber, express, explicit, implied, aktiv, angemeldet, bestatigt, actif, inscrit,
+  abonne, activo, suscrito, attivo, iscritto, ativo, inscrito, zapisany, aangemeld`)
+const TRUE = setOf('1, true, yes, y, x, on, t, ja, oui, si, sim, tak, wahr, vrai')
+const FALSE = setOf('0, false, no, n, off, f, nein, non, nao, nie, falsch, faux, null, none, nil, na, n a')
+
+/** Columns that say that somebody has gone, by a date, a mark or a reason. */
+const leaving =
+  /\b(unsub\w*|opt(ed)? ?out\w*|cleaned|clean (time|date|campaign)|bounced?|bounces|complain\w*|spam|deleted|removed|suppress\w*|block ?listed|black ?listed|blocked|disabled|do not (e ?)?mail|do not contact|archived|churned|erased|abgemeldet|abmelde\w*|desinscri\w*|desabonn\w*|baja)\b/
+/** Columns that say that somebody agreed. */
+const agreeing =
+  /\b(subscribed|opt(ed)? ?in|optin|accepts?( email)? marketing|(email )?marketing (consent|permission|opt in)|consent|confirmed|permission|einwilligung|angemeldet|bestatigt|inscrit|abonne|suscrito)\b/
+/** When, where and how they agreed says nothing about whether they still do. */
+const circumstance = /\b(at|on|date|time|ip|source|type|plan|tier|created|since|latitude|longitude|by)\b/
+const stateColumn = /\b(status|state|statut|estado|stato|zustand)\b/
+const otherStatus = /\b(marital|employment|order|payment|fulfil\w*|shipping|job|tax)\b/
+
+type Kind = 'leaving' | 'agreeing' | 'state' | 'other'
+
+function kindOf(header: string, values: readonly string[]): Kind {
+  const name = plain(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
+  if (leaving.test(name)) return 'leaving'
+  if (stateColumn.test(name)) {
+    if (otherStatus.test(name)) return 'other'
+    // a state of a country, unless some of it is known as a state of a subscription
+    const isPlace =
+      /^(state|estado|stato|etat)$/.test(name) && !values.some((value) => LEFT.has(value) || STAYS.has(value))
+    return isPlace ? 'other' : 'state'
+  }
+  return agreeing.test(name) && !circumstance.test(name) ? 'agreeing' : 'other'
+}
+
+type Sign = 'left' | 'stays' | 'asked' | 'none'
+
+function signOf(kind: Kind, value: string): Sign {
+  if (kind === 'leaving') return value === '' || FALSE.has(value) ? 'none' : 'left'
+  if (kind === 'other') return LEFT.has(value) && !WEAK.has(value) ? 'left' : 'none'
+  if (LEFT.has(value)) return 'left'
+  if (STAYS.has(value)) return 'stays'
+  if (kind === 'state') return value === '' ? 'none' : TRUE.has(value) ? 'stays' : FALSE.has(value) ? 'left' : 'asked'
+  // an agreement that is not given is none
+  return TRUE.has(value) ? 'stays' : value === '' || FALSE.has(value) ? 'left' : 'asked'
+}
+
+/** Words that mean something else in columns of other things: the state of an order, a note. */
+const WEAK = setOf(
+  'pending, waiting, never, invalid, inactive, expired, removed, deleted, archived, disabled, not set, spam, awaiting, bounce, blocked, junk, cancelled, canceled, cancelado, transactional, baja',
+)
+
+const leaverFile =
+  /unsub|opt.?out|suppress|bounce|cleaned|block.?list|black.?list|complain|abgemeldet|desinscri|desabonn/
+
+type Table = { header: readonly string[]; rows: readonly { cells: readonly string[] }[] }
+export type SignReading = {
+  /** For each row whether its person may be mailed; 'asked' where a question is open. */
+  states: ('stays' | 'left' | 'asked')[]
+  questions: StateQuestion[]
+  /** The columns that say something about it, by their places. */
+  columns: Set<number>
+}
+
+/** Which people of a list may be mailed. `skip`: the places of address and name. A sign that somebody left wins over any answer. */
+export function readSigns(
+  { header, rows }: Table,
+  { skip, answers, fileName = '' }: { skip: readonly number[]; answers: readonly StateAnswer[]; fileName?: string },
+): SignReading {
+  const known = new Map(answers.map(({ column, value, mayMail }) => [`${column}\n${plain(value)}`, mayMail]))
+  const questions = new Map<string, StateQuestion>()
+  const ask = (column: string, value: string): Sign => {
+    const key = `${column}\n${plain(value)}`
+    const mayMail = known.get(key)
+    const question = questions.get(key) ?? { column, value, rows: 0 }
+    question.rows += 1
+    questions.set(key, question)
+    return mayMail === undefined ? 'asked' : mayMail ? 'stays' : 'left'
+  }
+  const kinds = header.map((name, at) => {
+    if (skip.includes(at)) return 'other' as const
+    const values = rows.map(({ cells }) => plain(cells[at] ?? ''))
+    const kind = kindOf(name, values)
+    return kind === 'agreeing' && values.every((value) => value === '') ? 'other' : kind
+  })
+  const isLeaverFile = leaverFile.test(plain(fileName).replaceAll(' ', '')) || leaverFile.test(fileName.toLowerCase())
+  const states = rows.map(({ cells }) => {
+    const signs = kinds.map((kind, at): Sign => {
+      if (skip.includes(at)) return 'none'
+      const sign = signOf(kind, plain(cells[at] ?? ''))
+      return sign === 'asked' ? ask(header[at] ?? '', (cells[at] ?? '').trim().slice(0, 100)) : sign
+    })
+    if (isLeaverFile) signs.push(ask(FILE_NAME, fileName))
+    if (signs.includes('left')) return 'left' as const
+    return signs.includes('asked') ? ('asked' as const) : ('stays' as const)
+  })
+  const columns = new Set(kinds.flatMap((kind, at) => (kind === 'other' || skip.includes(at) ? [] : [at])))
+  return { states, questions: [...questions.values()], columns }
+}

@@ -1,0 +1,47 @@
+import { Select } from '#ui/primitives/select.tsx'
+import type { StateAnswer } from '../../leaver-signs.ts'
+import type { ImportReport } from '../../subscriber-contract.ts'
+import { counted } from './campaign-status.tsx'
+
+type Question = ImportReport['questions'][number]
+type Props = { questions: Question[]; answers: StateAnswer[]; onAnswer: (answers: StateAnswer[]) => void }
+
+/** States of the file that nobody here knows, each with what it means for its people. */
+export function StateQuestions({ questions, answers, onAnswer }: Props) {
+  if (questions.length === 0) return null
+  const isSame = (one: Question) => (other: StateAnswer) => one.column === other.column && one.value === other.value
+  return (
+    <fieldset className="stack stack-3">
+      <legend className="strong">May these people be mailed?</legend>
+      {questions.map((question) => {
+        const said = answers.find(isSame(question))
+        const { column, value, rows } = question
+        const choose = (choice: string) => {
+          const others = answers.filter((other) => !isSame(question)(other))
+          onAnswer(choice === '' ? others : [...others, { column, value, mayMail: choice === 'yes' }])
+        }
+        const id = `state-${questions.indexOf(question)}`
+        return (
+          <div className="field" key={`${column} ${value}`}>
+            <label className="break-words" htmlFor={id}>
+              {column}: “{value}”{' '}
+              <span className="meta">
+                {counted(rows)} {rows === 1 ? 'row' : 'rows'}
+              </span>
+            </label>
+            <Select
+              id={id}
+              value={said ? (said.mayMail ? 'yes' : 'no') : ''}
+              placeholder="Choose what it means"
+              options={[
+                { value: 'yes', label: 'They agreed, and may be mailed' },
+                { value: 'no', label: 'They left, or never agreed' },
+              ]}
+              onChange={({ target }) => choose(target.value)}
+            />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
