@@ -77,6 +77,8 @@ export const applicationImports = pgTable(
     layout: text({ enum: ['own', 'greenhouse', 'opencats', 'other'] }).notNull(),
     /** Where each thing stands: the place of its column, from 0, by field or by 'question:' and its id. */
     mapping: jsonb().$type<Record<string, number>>().notNull(),
+    /** What the importing person said of statuses that are not known, by what the file calls them. */
+    statuses: jsonb().$type<Record<string, (typeof stageStatuses)[number]>>().notNull().default({}),
     state: text({ enum: importStates }).notNull().default('checked'),
     totalRows: integer().notNull().default(0),
     /** How many rows were stored or refused so far, and the row after which it goes on. */

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { mostImportedRows } from './imports/layout.ts'
+import { pipelineStatuses } from './rules.ts'
 
 export const importErrors = {
   IMPORT_EMPTY: { status: 422, message: 'This file holds no applications.' },
@@ -12,13 +13,16 @@ export const importErrors = {
     message: `A file can bring at most ${mostImportedRows.toLocaleString('en-US')} applications. Please split it.`,
   },
   IMPORT_NOTHING_TAKEN: { status: 422, message: 'No row of this file can be taken. See the reasons beside each.' },
+  IMPORT_STATUSES_UNKNOWN: { status: 422, message: 'Please say of each status in this file what it means here.' },
   IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer here. Please choose it again.' },
   IMPORT_RUNNING: { status: 409, message: 'This import is under way. Cancel it first.' },
 } as const
 
 const Mapping = z.record(z.string().max(60), z.number().int().min(0).max(1000))
 const Layout = z.enum(['own', 'greenhouse', 'opencats', 'other'])
-const File = { jobId: Id, fileId: Id, mapping: Mapping.optional() }
+/** What a file calls a status, in lower case and without signs, and what it means here. */
+const Statuses = z.record(z.string().max(120), z.enum(pipelineStatuses))
+const File = { jobId: Id, fileId: Id, mapping: Mapping.optional(), statuses: Statuses.optional() }
 
 export const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
 
@@ -34,8 +38,8 @@ export const ImportCheck = z.object({
   ready: z.number().int(),
   /** Of those: without a resume or a required answer; rejected where the job says so (APPLY-31). */
   incomplete: z.number().int(),
-  /** Words of its status column that we do not know, each once, ten at most: whoever has one comes as new. */
-  unknownStatuses: z.array(z.string()),
+  /** What it calls statuses that are not known, with how many rows: each is asked before the import. */
+  unknownStatuses: z.array(z.object({ key: z.string(), status: z.string(), rows: z.number().int() })),
   rejectsIncomplete: z.boolean(),
   preview: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import type { Question } from '#features/jobs/questions.ts'
 import { readCsv } from '#lib/csv-table.ts'
 import { type ImportLayout, type ImportMapping, mostImportedRows, recognise } from './layout.ts'
-import { type ImportedRow, readRow } from './read-row.ts'
+import { type ImportedRow, type ImportStatuses, readRow } from './read-row.ts'
 
 export type RefusedRow = { row: number; column: string; reason: string }
 export type ReadFile = {
@@ -15,6 +15,7 @@ export type FileProblem = 'IMPORT_EMPTY' | 'IMPORT_TOO_MANY'
 type Asking = {
   questions: readonly Question[]
   mapping?: ImportMapping | undefined
+  statuses?: ImportStatuses | undefined
   applied: ReadonlySet<string>
   now: Date
 }
@@ -23,7 +24,10 @@ type Asking = {
  * Every application of a file and every row that is refused, by its line; or why nothing of the file can be read. `applied`
  * are the addresses, in lower case, that the job has already.
  */
-export function readFile(text: string, { questions, mapping: chosen, applied, now }: Asking): ReadFile | FileProblem {
+export function readFile(
+  text: string,
+  { questions, mapping: chosen, statuses = {}, applied, now }: Asking,
+): ReadFile | FileProblem {
   const { header, rows, broken } = readCsv(text, { most: mostImportedRows + 1 })
   if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
   if (rows.length > mostImportedRows) return 'IMPORT_TOO_MANY'
@@ -37,7 +41,7 @@ export function readFile(text: string, { questions, mapping: chosen, applied, no
       refuse('', `has ${cells.length} cells where the first line has ${header.length}`)
       continue
     }
-    const read = readRow(cells, { mapping, questions, now })
+    const read = readRow(cells, { mapping, statuses, questions, now })
     if ('reason' in read) {
       refuse(read.column, read.reason)
       continue

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type Answer, answerText, type Question, tidyAnswer, validateAnswer } from '#features/jobs/questions.ts'
 import { storableText } from '#lib/text.ts'
-import { type ApplicationStatus, pipelineStatuses, readStatus } from '../rules.ts'
+import { type PipelineStatus, pipelineStatuses } from '../rules.ts'
 import { type ImportField, type ImportMapping, importFields, questionKey } from './layout.ts'
 import { readDay } from './read-day.ts'
+import { readImportedStatus, statusKey } from './read-status.ts'
 
 export type RefusedCell = { column: string; reason: string }
 export type ImportedRow = {
@@ -11,8 +12,8 @@ export type ImportedRow = {
   email: string
   phone: string
   appliedAt: Date
-  status: Exclude<ApplicationStatus, 'withdrawn'>
-  /** What the file says where we know no such status, in its own words; '' otherwise. */
+  status: PipelineStatus
+  /** What the file calls the status where that is not known, also once a person chose what it means; '' otherwise. */
   unknownStatus: string
   resumeText: string
   coverLetter: string | null
@@ -20,7 +21,9 @@ export type ImportedRow = {
   /** What a complete application would have: 'Resume', or a question's label. */
   missing: string[]
 }
-type Asking = { mapping: ImportMapping; questions: readonly Question[]; now: Date }
+/** By what a file calls them (`statusKey`): statuses that the importing person chose. */
+export type ImportStatuses = Record<string, PipelineStatus>
+type Asking = { mapping: ImportMapping; statuses: ImportStatuses; questions: readonly Question[]; now: Date }
 
 /** Exports begin what a spreadsheet would run as a formula with an apostrophe. */
 const guard = /^'(?=\s*[=+\-@])/
@@ -45,7 +48,7 @@ export function readRow(cells: readonly string[], asking: Asking): ImportedRow |
   }
 }
 
-function read(cells: readonly string[], { mapping, questions, now }: Asking): ImportedRow {
+function read(cells: readonly string[], { mapping, statuses, questions, now }: Asking): ImportedRow {
   const raw = (key: string): string => storableText((cells[mapping[key] ?? -1] ?? '').replace(guard, ''))
   const cell = (field: ImportField): string => {
     const text = raw(field)
@@ -68,7 +71,7 @@ function read(cells: readonly string[], { mapping, questions, now }: Asking): Im
     email: mailOf(cell('email')),
     phone: (cell('phone').split(/[;\n]/)[0] || cell('other_phone').split(/[;\n]/)[0] || '').trim().slice(0, 50),
     appliedAt: appliedOf(cell('applied'), now),
-    ...statusOf(cell('status')),
+    ...statusOf(cell('status'), statuses),
     resumeText,
     coverLetter: cell('cover_letter') || null,
     answers,
@@ -101,29 +104,13 @@ function appliedOf(text: string, now: Date): Date {
   return day < now ? day : now
 }
 
-/** Words for a state elsewhere; whatever we do not know is new, and is said. */
-function statusOf(text: string): Pick<ImportedRow, 'status' | 'unknownStatus'> {
-  const word = text
-    .toLowerCase()
-    .trim()
-    .replace(/[\s-]+/g, '_')
-  const status = knownStatus(word)
-  return { status: status ?? pipelineStatuses[0], unknownStatus: status || word === '' ? '' : text.trim() }
+/** What the file calls a status, as it is known or as the importing person said; an empty one is new. */
+function statusOf(text: string, statuses: ImportStatuses): Pick<ImportedRow, 'status' | 'unknownStatus'> {
+  const status = readImportedStatus(text)
+  if (status) return { status, unknownStatus: '' }
+  const said = statuses[statusKey(text)]
+  return { status: said ?? pipelineStatuses[0], unknownStatus: statusKey(text) === '' ? '' : text.trim().slice(0, 100) }
 }
-
-function knownStatus(word: string): ImportedRow['status'] | null {
-  const read = readStatus(word)
-  if (read && read !== 'withdrawn') return read
-  if (/hired|placed|accepted/.test(word)) return 'accepted'
-  if (/reject|declined|not_in_consideration|disqualified/.test(word)) return 'rejected'
-  if (/interview|on_?site|face_to_face|offer/.test(word)) return 'interview'
-  if (/review|qualif|contacted|screen/.test(word)) return 'reviewing'
-  return isNew.test(word) ? pipelineStatuses[0] : null
-}
-
-/** Words of others for what nobody has looked at; OpenCATS begins with 'No Status'. */
-const isNew =
-  /^(new|applied|application_review|submitted|received|inbox|active|open|no_status|no_contact|sourced|lead)$/
 
 function answerOf(question: Question, text: string): Answer {
   if (text === '' || question.questionType === 'file_upload') return null

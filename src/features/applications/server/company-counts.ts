@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
 
@@ -8,6 +8,9 @@ export const ofCompany = (companyId: string): SQL =>
 
 /** Applications that companies count: what was withdrawn is in none of their figures. */
 export const isCounted: SQL = ne(applications.status, 'withdrawn')
+
+/** What happened here: statuses of imported applications were set elsewhere, at a time that is not known. */
+export const isOwnCourse: SQL = isNull(applications.importId)
 
 /** Both: the applications in a company's counts; joined with jobs. */
 export const countedOf = (companyId: string): SQL => and(ofCompany(companyId), isCounted) as SQL

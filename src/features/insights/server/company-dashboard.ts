@@ -4,7 +4,7 @@ import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { countedOf } from '#features/applications/server/company-counts.ts'
+import { countedOf, isOwnCourse } from '#features/applications/server/company-counts.ts'
 import { companyCompleteness } from '#features/companies/rules.ts'
 import { monthStart } from '#features/companies/server/month-start.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
@@ -52,7 +52,7 @@ function readReceived(db: Db, companyId: string) {
   return db
     .select({
       thisMonth: number(isThisMonth),
-      accepted: number(sql`${isThisMonth} and ${applications.status} = 'accepted'`),
+      accepted: number(sql`${isThisMonth} and ${applications.status} = 'accepted' and ${isOwnCourse}`),
       fresh: number(sql`${applications.status} = 'submitted'`),
     })
     .from(applications)

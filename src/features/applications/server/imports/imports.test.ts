@@ -54,6 +54,44 @@ async function work(): Promise<void> {
 const stored = (jobId: string) =>
   product.db.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(applications.importRow)
 
+describe('statuses of another system', () => {
+  const rows = ['Hired', 'Not hired', 'Hired by competitor', 'hired by  Competitor', 'Candidate withdrew'].map(
+    (status, n) => `Person ${n},p${n}@mail.example,555,2026-01-05,${status},${resume},Because`,
+  )
+
+  it('are read as a whole or asked; nothing is imported before each is answered', async () => {
+    const { api, upload, job } = await scene()
+    const asked = await upload([head, ...rows].join('\n'))
+    const unknownStatuses = [
+      { key: 'hired by competitor', status: 'Hired by competitor', rows: 2 },
+      { key: 'candidate withdrew', status: 'Candidate withdrew', rows: 1 },
+    ]
+    expect(await api.applicationImports.check(asked)).toMatchObject({ ready: 5, unknownStatuses })
+    const half = { ...asked, id: newId(), statuses: { 'candidate withdrew': 'rejected' as const } }
+    await expect(api.applicationImports.start(half)).rejects.toMatchObject({
+      code: 'IMPORT_STATUSES_UNKNOWN',
+      status: 422,
+    })
+    const statuses = { ...half.statuses, 'hired by competitor': 'rejected' as const }
+    await api.applicationImports.start({ ...half, statuses })
+    await work()
+    const all = await stored(job.id)
+    expect(all.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'rejected'])
+  })
+
+  it('are no hires of this month, and nobody of them waits for a first look', async () => {
+    const { api, upload } = await scene()
+    const waits = `Person 9,p9@mail.example,555,2026-01-05,New,${resume},Because`
+    const asked = await upload([head, rows[0], waits].join('\n'))
+    await api.applicationImports.start({ ...asked, id: newId() })
+    await work()
+    expect(await api.reviews.stats()).toMatchObject({ totalApplications: 2, hiredThisMonth: 0 })
+    const { funnel, metrics } = await api.companyAnalytics.get({ range: 'year' })
+    expect(funnel.map(({ count }) => count)).toEqual([0, 0, 0, 0])
+    expect(metrics.find(({ icon }) => icon === 'time')?.value).toMatch(/^(-|—)$/)
+  })
+})
+
 describe('who imports', () => {
   it('is the company’s admins alone, for their own jobs', async () => {
     const { company, upload, api } = await scene()

@@ -9,6 +9,7 @@ import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
 import type { ImportMapping } from '../../imports/layout.ts'
 import type * as files from '../../imports/read-file.ts'
+import type { ImportStatuses } from '../../imports/read-row.ts'
 
 const readInThread = inThreads<typeof files>(new URL('../../imports/read-file.ts', import.meta.url))
 
@@ -16,6 +17,7 @@ type Wanted = {
   jobId: string
   fileKey: string
   mapping?: ImportMapping | undefined
+  statuses?: ImportStatuses | undefined
   importId?: string | undefined
   now: Date
 }
@@ -26,14 +28,14 @@ type Wanted = {
  */
 export async function readImport(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
-  { jobId, fileKey, mapping, importId, now }: Wanted,
+  { jobId, fileKey, mapping, statuses, importId, now }: Wanted,
 ): Promise<files.ReadFile & { questions: Question[] }> {
   const stored = await storage.get(fileKey)
   if (!stored) throw new DomainError('IMPORT_FILE_GONE')
   const text = decodeText(await buffer(stored.body))
   if (text === null) throw new DomainError('IMPORT_UNREADABLE')
   const [questions, applied] = [await readQuestions(db, jobId), await appliedTo(db, jobId, importId)]
-  const file = await readInThread('readFile', text, { questions, mapping, applied, now })
+  const file = await readInThread('readFile', text, { questions, mapping, statuses, applied, now })
   if (typeof file === 'string') throw new DomainError(file)
   return { ...file, questions }
 }

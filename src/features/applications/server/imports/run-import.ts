@@ -38,12 +38,12 @@ const isOpen = (state: Import['state']) => state === 'waiting' || state === 'run
 /** Null where the file is gone or cannot be read any more. */
 async function rowsOf(
   ctx: Services,
-  { jobId, mapping, id, createdAt }: Import,
+  { jobId, mapping, statuses, id, createdAt }: Import,
   fileKey: string | null,
 ): Promise<Row[] | null> {
   if (!fileKey) return null
   try {
-    return (await readImport(ctx, { jobId, fileKey, mapping, importId: id, now: createdAt })).rows
+    return (await readImport(ctx, { jobId, fileKey, mapping, statuses, importId: id, now: createdAt })).rows
   } catch (error) {
     if (error instanceof DomainError) return null
     throw error

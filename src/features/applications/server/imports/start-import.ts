@@ -5,12 +5,12 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { applicationsImportStarted } from '../../events.ts'
-import { type AskedImport, readAsked } from './check-import.ts'
+import { type AskedImport, readAsked, unknownStatuses } from './check-import.ts'
 import { showImport } from './load-import.ts'
 
 /**
  * Keeps the file and leaves its rows to the worker. The caller chooses the id: sent again it is the same import. Refused where
- * no row can be taken.
+ * no row can be taken, and while a status of the file is not answered.
  */
 export async function startImport(ctx: SignedIn, { id, ...asked }: AskedImport & { id: string }) {
   if (await isThere(ctx, id)) return showImport(ctx, id)
@@ -22,7 +22,8 @@ export async function startImport(ctx: SignedIn, { id, ...asked }: AskedImport &
   if (!read) return showImport(ctx, id)
   const { companyId, staged, file } = read
   if (file.rows.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
-  const { jobId } = asked
+  const { jobId, statuses = {} } = asked
+  if (unknownStatuses(file.rows).some(({ key }) => !statuses[key])) throw new DomainError('IMPORT_STATUSES_UNKNOWN')
   await transaction(ctx, async (tx) => {
     const [made] = await tx.db
       .insert(applicationImports)
@@ -35,6 +36,7 @@ export async function startImport(ctx: SignedIn, { id, ...asked }: AskedImport &
         fileName: staged.fileName,
         layout: file.layout,
         mapping: file.mapping,
+        statuses,
         state: 'waiting',
         totalRows: file.rows.length,
         refusedRows: file.refused.length,

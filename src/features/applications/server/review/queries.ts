@@ -8,7 +8,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import type { ReviewItem } from '../../review-contract.ts'
 import type { ReviewFilters } from '../../review-filters.ts'
 import { type ApplicationStatus, applicationStatuses } from '../../rules.ts'
-import { countedOf } from '../company-counts.ts'
+import { countedOf, isOwnCourse } from '../company-counts.ts'
 import { activeCompany } from '../load-review.ts'
 import { besidesStatus, reviewConditions } from './review-conditions.ts'
 
@@ -88,6 +88,7 @@ export async function readReviewStats(ctx: SignedIn) {
       .where(
         and(
           countedOf(companyId),
+          isOwnCourse,
           eq(applications.status, 'accepted'),
           eq(applicationStatusChanges.toStatus, 'accepted'),
           gte(applicationStatusChanges.changedAt, monthStart),

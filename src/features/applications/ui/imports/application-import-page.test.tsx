@@ -14,7 +14,7 @@ const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
   questions: [{ id: id(7), label: 'Why us?', required: true }],
   ready: 2,
   incomplete: 2,
-  unknownStatuses: ['On ice'],
+  unknownStatuses: [{ key: 'on ice', status: 'On ice', rows: 2 }],
   rejectsIncomplete: true,
   preview: [
     {
@@ -72,9 +72,13 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   )
   await screen.findByText(/Greenhouse's export/)
   screen.getByText(/This job rejects incomplete applications, with a note/)
-  screen.getByText(/We do not know these statuses, whoever has one comes as New: On ice\./)
   // the field that the file was chosen in has gone: the keyboard goes on here
   await waitFor(() => expect(document.activeElement?.textContent).toContain('people.csv'))
+  // a status that is not known is asked, and nothing can be imported before
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Import 2 rows' })
+  expect(start.disabled).toBe(true)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '“On ice” 2 rows' }), 'Rejected')
+  await waitFor(() => expect(start.disabled).toBe(false))
   within(screen.getByRole('region', { name: 'First rows' })).getByText('Ida Larsen')
   expect(within(screen.getByRole('region', { name: 'Refused rows' })).getByRole('listitem').textContent).toBe(
     'Row 4 Email is no email address',

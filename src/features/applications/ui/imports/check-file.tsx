@@ -19,6 +19,7 @@ import { companyLabels, type PipelineStatus } from '../../rules.ts'
 import type { Chosen } from './choose-file.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { giveRefused } from './refused-file.ts'
+import { UnknownStatuses } from './unknown-statuses.tsx'
 
 type Props = { chosen: Chosen; onStarted(): void; onAgain(): void }
 
@@ -29,7 +30,8 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
   // one id for this file: asked twice, it is imported once
   const [id] = useState(newId)
   const queryClient = useQueryClient()
-  const asked = { jobId, fileId, mapping }
+  const [statuses, setStatuses] = useState<Record<string, PipelineStatus>>({})
+  const asked = { jobId, fileId, mapping, statuses }
   const query = useQuery(
     api.applicationImports.check.queryOptions({
       input: asked,
@@ -65,9 +67,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
             </Notice>
           )}
           {check.unknownStatuses.length > 0 && (
-            <Notice tone="info">
-              We do not know these statuses, whoever has one comes as New: {check.unknownStatuses.join(', ')}.
-            </Notice>
+            <UnknownStatuses unknown={check.unknownStatuses} chosen={statuses} onChange={setStatuses} />
           )}
           <div role="alert" className="contents">
             {start.error && (
@@ -80,7 +80,9 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
             <Button
               variant="primary"
               busy={start.isPending}
-              disabled={check.ready === 0 || query.isFetching}
+              disabled={
+                check.ready === 0 || query.isFetching || check.unknownStatuses.some(({ key }) => !statuses[key])
+              }
               onClick={() => start.mutate()}
             >
               Import {rows(check.ready)}

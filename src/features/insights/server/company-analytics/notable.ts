@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { isCounted, ofCompany } from '#features/applications/server/company-counts.ts'
+import { isCounted, isOwnCourse, ofCompany } from '#features/applications/server/company-counts.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -29,6 +29,7 @@ export async function readNotable(
     .as('top_job')
   const unread = and(
     ofCompany(companyId),
+    isOwnCourse,
     eq(applications.status, 'submitted'),
     lte(applications.appliedAt, new Date(end.getTime() - WAITED_LONG_MS)),
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "application_imports" ADD COLUMN "statuses" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { readImportedStatus } from './read-status.ts'
+
+it.each([
+  ['Hired', 'accepted'],
+  ['offer accepted', 'accepted'],
+  ['Placed', 'accepted'],
+  ['Eingestellt', 'accepted'],
+  ['Embauchée', 'accepted'],
+  ['Not hired', 'rejected'],
+  ['Not Accepted', 'rejected'],
+  ['Unqualified', 'rejected'],
+  ['Un-Qualified', null],
+  ['Abgelehnt', 'rejected'],
+  ['On-Site', 'interview'],
+  ['interview_scheduled', 'interview'],
+  ['Phone Screen', 'reviewing'],
+  ['Application Review', 'reviewing'],
+  ['No Status', 'submitted'],
+])('%s is %s', (text, status) => expect(readImportedStatus(text)).toBe(status))
+
+it.each([
+  'Hired by competitor',
+  'Hired by another employer',
+  'Archived - hired elsewhere',
+  'Pre-screen: not placed',
+  'Offer-Withdrawn',
+  'Offer declined by candidate',
+  'Not Interviewed',
+  'Not contacted',
+  'Not reviewed',
+  'Failed screening twice',
+  'Withdrawn',
+  'Candidate withdrew',
+  'Blacklisted',
+  'Archived',
+  '',
+])('%j is asked', (text) => expect(readImportedStatus(text)).toBeNull())
