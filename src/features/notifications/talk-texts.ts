@@ -20,7 +20,13 @@ export const textForAnswer = ({ candidateName, jobTitle }: { candidateName: stri
 export type MeetingNews = 'proposed' | 'accepted' | 'declined' | 'moved' | 'cancelled' | 'day' | 'hour'
 type Meeting = {
   title: string
+  /** Who did it. */
+  by: 'company' | 'candidate'
   time: string
+  /** What is proposed: 'A video interview of 45 minutes', the times on one clock, and the words that go with them. */
+  what: string
+  times: readonly string[]
+  message: string
   asksForOthers: boolean
   companyName: string
   candidateName: string
@@ -30,13 +36,14 @@ type Meeting = {
 /** What the one side is told of an interview that it has with the other. */
 export function textForMeeting(side: 'company' | 'candidate', what: MeetingNews, meeting: Meeting): Text {
   const { title, time, asksForOthers, note } = meeting
-  const other = side === 'candidate' ? meeting.companyName : meeting.candidateName
+  const { by, companyName, candidateName } = meeting
+  const actor = by === 'company' ? companyName : side === by ? 'You' : candidateName
   const said = note ? ` “${note}”` : ''
   const texts: Record<MeetingNews, Pick<Text, 'type' | 'title' | 'message'>> = {
     proposed: {
       type: 'meeting_proposed',
       title: 'Times for an interview',
-      message: `${other} proposes times. ${title}. Please choose one, or ask for others.`,
+      message: `${meeting.what} with ${companyName}: ${meeting.times.join('; or ')}.${meeting.message && ` “${meeting.message}”`} Please choose a time, or ask for others.`,
     },
     accepted: {
       type: 'meeting_changed',
@@ -47,14 +54,14 @@ export function textForMeeting(side: 'company' | 'candidate', what: MeetingNews,
       type: 'meeting_changed',
       title: asksForOthers ? 'Other times asked for' : 'Interview declined',
       message: asksForOthers
-        ? `${other} asks for other times. ${title}.${said}`
-        : `${other} declined. ${title}.${said}`,
+        ? `${actor} asked for other times. ${title}.${said}`
+        : `${actor} declined. ${title}.${said}`,
     },
     moved: { type: 'meeting_changed', title: 'Interview moved', message: `${title} is now on ${time}.${said}` },
     cancelled: {
       type: 'meeting_changed',
       title: 'Interview cancelled',
-      message: `${other} cancelled. ${title}, ${time}.${said}`,
+      message: `${actor} cancelled. ${title}, ${time}.${said}`,
     },
     day: { type: 'meeting_reminder', title: 'Interview tomorrow', message: `${title} is on ${time}.` },
     hour: { type: 'meeting_reminder', title: 'Interview soon', message: `${title} is on ${time}.` },

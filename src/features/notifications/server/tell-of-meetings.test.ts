@@ -83,6 +83,38 @@ it('tells each side what the other did, and mails both the calendar file under o
   expect(theirs).toMatchObject({ uid: own?.uid, title: 'Interview: Maya Okafor, Data Analyst', begins: own?.begins })
 })
 
+const messages = async (userId: string) => {
+  const rows = await product.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(notifications.id)
+  return rows.map(({ message }) => message)
+}
+const mailTexts = async (to: string) =>
+  (await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)).map(({ text }) => text)
+
+it('proposes times in words: which, on which clock, how long, with whom, and what the company wrote', async () => {
+  await agreed()
+  const [proposal] = await messages(scene.candidate.id)
+  expect(proposal).toMatch(/^An interview on site of \d+ minutes with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
+  expect(proposal).toContain('“Ask for Joon”')
+})
+
+it('says who cancelled to those of the company who hold it too, and who declined to the candidate', async () => {
+  const id = await agreed()
+  await product.as(scene.recruiter.id).meetings.cancel({ id, sequence: 1, note: '' })
+  await follow()
+  const [off] = (await mailTexts(scene.admin.email)).slice(-1)
+  expect(off).toContain('Kestrel cancelled.')
+  expect(off).not.toContain(`Maya Okafor cancelled`)
+  const other = await agreed()
+  await product.as(scene.candidate.id).meetings.decline({ id: other, sequence: 1, note: '', asksForOthers: false })
+  await follow()
+  expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('You declined.')
+  expect((await mailTexts(scene.admin.email)).slice(-1)[0]).toContain('Maya Okafor declined.')
+})
+
 it('raises the sequence when it moves, and takes the entry out when it is off', async () => {
   const id = await agreed()
   const recruiter = product.as(scene.recruiter.id).meetings

@@ -43,11 +43,22 @@ async function companySide(db: Db, meeting: FoundMeeting): Promise<string[]> {
   return (holders.length > 0 ? holders : members).filter((id) => id !== meeting.userId)
 }
 
-const textOf = (side: Side, news: MeetingNews, meeting: FoundMeeting) => {
-  const { startsAt, timeZone, asksForOthers, companyName, candidateName, note } = meeting
-  const time = startsAt ? `${longDateTime(startsAt, timeZone)} (${timeZone})` : 'a time to be chosen'
+const interviewNames = {
+  phone: 'A phone interview',
+  video: 'A video interview',
+  on_site: 'An interview on site',
+} as const
+
+const textOf = (side: Side, news: MeetingNews, meeting: FoundMeeting, by: Side) => {
+  const { startsAt, timeZone, asksForOthers, companyName, candidateName, note, message, kind, minutes } = meeting
+  const clock = (at: Date) => `${longDateTime(at, timeZone)} (${timeZone})`
+  const time = startsAt ? clock(startsAt) : 'a time to be chosen'
   return textForMeeting(side, news, {
     title: meetingTitle(side, meeting),
+    by,
+    what: `${interviewNames[kind]} of ${minutes} minutes`,
+    times: meeting.times.map(clock),
+    message,
     time,
     asksForOthers,
     companyName,
@@ -66,7 +77,7 @@ const onChanged = (services: Services, { became, by, ...about }: Changed, occurr
     const how = { ownMail: hasCalendar(became, meeting) }
     const side: Side = by === 'company' ? 'candidate' : 'company'
     const people = side === 'company' ? await companySide(ctx.db, meeting) : userId ? [userId] : []
-    await notify(ctx, people, textOf(side, became, meeting), meetingAddress(side, meeting), occurrence, how)
+    await notify(ctx, people, textOf(side, became, meeting, by), meetingAddress(side, meeting), occurrence, how)
   })
 
 const onDue = (services: Services, { lead, ...about }: About & { lead: 'day' | 'hour' }, occurrence: Occurrence) =>
@@ -74,7 +85,7 @@ const onDue = (services: Services, { lead, ...about }: About & { lead: 'day' | '
     const meeting = await readStill(ctx.db, about)
     if (meeting?.status !== 'accepted' || !meeting.startsAt || meeting.startsAt <= new Date()) return
     for (const [side, people] of await bothSides(ctx.db, meeting)) {
-      await notify(ctx, people, textOf(side, lead, meeting), meetingAddress(side, meeting), occurrence)
+      await notify(ctx, people, textOf(side, lead, meeting, 'company'), meetingAddress(side, meeting), occurrence)
     }
   })
 
@@ -92,7 +103,7 @@ const hasCalendar = (became: MeetingNews, { startsAt }: FoundMeeting): boolean =
 /** The calendar file to both sides, to whoever wants news of interviews by mail. */
 async function mailCalendars(
   services: Services,
-  { became, ...about }: Changed,
+  { became, by, ...about }: Changed,
   { occurredAt }: Occurrence,
 ): Promise<void> {
   const { db } = services
@@ -101,19 +112,22 @@ async function mailCalendars(
   for (const [side, people] of await bothSides(db, meeting)) {
     const channels = await channelsFor(db, people, 'interviews')
     const wanted = people.filter((userId) => channels(userId).mail)
-    for (const userId of wanted) await mailCalendar(services, { meeting, became, side, userId, occurredAt })
+    for (const userId of wanted) await mailCalendar(services, { meeting, became, by, side, userId, occurredAt })
   }
 }
 
-type Mail = { meeting: FoundMeeting; became: MeetingNews; side: Side; userId: string; occurredAt: Date }
+type Mail = { meeting: FoundMeeting; became: MeetingNews; by: Side; side: Side; userId: string; occurredAt: Date }
 
-async function mailCalendar(services: Services, { meeting, became, side, userId, occurredAt }: Mail): Promise<void> {
+async function mailCalendar(
+  services: Services,
+  { meeting, became, by, side, userId, occurredAt }: Mail,
+): Promise<void> {
   const { db, env } = services
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
   const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
   const url = env.PUBLIC_URL + meetingAddress(side, meeting)
-  const { title, message } = textOf(side, became, meeting)
+  const { title, message } = textOf(side, became, meeting, by)
   await deliverMail(services, {
     key: `meeting ${meeting.id} ${meeting.sequence} ${userId}`,
     to: user.email,

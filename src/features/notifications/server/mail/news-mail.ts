@@ -22,7 +22,14 @@ export function newsMail({ kind, portal, title, message, url, footer }: Input) {
     button: { label: 'Open in Tandem', href: url },
     footer: { reason: `You get this because you want news of this kind by mail: ${kindFacts[kind].label}.`, ...footer },
   })
-  return { subject: `${title}: ${message}`, ...mail }
+  return { subject: subjectOf(title, message), ...mail }
+}
+
+/** What fits into one line of an inbox on a phone. */
+const SHORT = 60
+const subjectOf = (title: string, message: string): string => {
+  const whole = `${title}: ${message}`
+  return whole.length <= SHORT ? whole : title
 }
 
 const isCompanys = (kind: NotificationKind) => kind === 'candidates' || kind === 'mentions'
