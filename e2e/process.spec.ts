@@ -35,8 +35,13 @@ test('a real run does not start without what it needs, and names all of it', asy
 })
 
 test('a real run does not begin on sample data, whose people everybody can sign in as', async () => {
-  const real = { EMBEDDED_DATABASE: '1', APP_SECRET: 'a secret of forty characters, all my own', TRUST_PROXY: '' }
-  const onTrial = await home.start({ args: [], env: { ...real, DATA_DIR: process.env.E2E_DATA_DIR ?? '' } })
+  const DATA_DIR = process.env.E2E_DATA_DIR ?? ''
+  const own = { EMBEDDED_DATABASE: '1', APP_SECRET: 'a secret of forty characters, all my own', TRUST_PROXY: '' }
+  const mailless = await home.start({ args: [], env: { ...own, DATA_DIR } })
+  expect(await mailless.end()).toBe(1)
+  expect(mailless.said()).toContain('SMTP_URL is missing')
+  const real = { ...own, SMTP_URL: 'smtp://localhost:1' }
+  const onTrial = await home.start({ args: [], env: { ...real, DATA_DIR } })
   expect(await onTrial.end()).toBe(1)
   expect(onTrial.said()).toContain('this database was filled with sample data')
 })

@@ -23,7 +23,7 @@ export const companies = pgTable(
     timeZone: text().notNull().default('UTC'),
     /** Within so many days the company promises to answer an application; null where it promises nothing. */
     replyWithinDays: integer(),
-    /** So many minutes after a change of status the candidate is notified; until then it can be taken back. */
+    /** How many minutes after a change of status the candidate is notified; until then it can be undone. */
     noticeMinutes: integer().notNull().default(10),
     status: text({ enum: ['active', 'inactive', 'trial'] })
       .notNull()

@@ -30,7 +30,7 @@ export const UpdateCompanyProfile = z.object({
   timeZone: z.string().max(60).refine(isZone, 'Please choose a time zone'),
   /** Within so many days an application is answered; null promises nothing, and left out it stays as it is. */
   replyWithinDays: ReplyDays.nullable().optional(),
-  /** So many minutes after a change of status the candidate is notified; left out it stays as it is. */
+  /** How many minutes after a change of status the candidate is notified; left out, it does not change. */
   noticeMinutes: NoticeMinutes.optional(),
 })
 export type UpdateCompanyProfile = z.output<typeof UpdateCompanyProfile>

@@ -1,6 +1,6 @@
 import { isAboutRecipient, type Mailer, MailUnavailable } from './mailer.ts'
 
-/** So many failures in a row, and nothing is sent for a while. */
+/** After this number of failures in a row nothing is sent for a while. */
 const FAILURES = 3
 const FIRST_MS = 30_000
 const LONGEST_MS = 5 * 60_000

@@ -11,7 +11,7 @@ import { type Storage, StorageConflict, StorageUnavailable } from './storage.ts'
 
 /** The object that says which installation a file store belongs to. */
 export const STORE_MARK = 'installation/id.txt'
-/** So many files of an area show whether a store without a mark is this database's. */
+/** Files of an area that are looked at to find out whose a store without a mark is. */
 const SAMPLE = 50
 
 /** The store belongs to another installation, or holds files that the database knows nothing of. */
@@ -55,7 +55,7 @@ export async function claimStore({ db, storage }: Ctx): Promise<void> {
 const ADVICE =
   'Check DATABASE_URL, S3_BUCKET and DATA_DIR: each installation needs a database and a file store of its own. No file was changed.'
 
-/** The same at start, where a store that is away must not keep the product from starting: housekeeping asks again. */
+/** The same at start. A store that does not answer is no reason not to start: housekeeping checks again. */
 export const claimStoreAtStart = (ctx: Ctx & Pick<Services, 'log'>): Promise<void> =>
   claimStore(ctx).catch((err: unknown) => {
     if (!(err instanceof StorageUnavailable)) throw err

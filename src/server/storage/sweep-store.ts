@@ -5,7 +5,7 @@ import { type Storage, StorageConflict } from './storage.ts'
 
 /** More left over than this part of an area is no housekeeping: the database or the store is the wrong one. */
 const MOST_PART = 0.05
-/** So few may be any part: a small installation has few files. */
+/** Up to this number any part may go: a small installation has few files. */
 const ALWAYS = 20
 const BATCH = 500
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000

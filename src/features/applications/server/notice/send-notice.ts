@@ -44,7 +44,7 @@ async function show(tx: Pick<Services, 'db'> & Ledger, id: string): Promise<void
   )
 }
 
-/** Sends the notices that are due, so many at once; how many there were. Two workers take different ones. */
+/** Sends up to 100 notices that are due, and returns how many there were. Two workers take different ones. */
 export const sendDueNotices = (services: Services): Promise<number> =>
   transaction(services, async (tx) => {
     const due = await tx.db

@@ -1,6 +1,6 @@
 import { minutesText } from '#features/companies/notice-rules.ts'
 
-/** Whether, how and when so many candidates are notified of a move; `minutes` is the company's wait, where it is known. */
+/** Whether, how and when this number of candidates is notified of a move; `minutes` is the company's wait, where it is known. */
 export function noticeText(candidates: number, minutes: number | undefined): string {
   if (candidates === 0) return 'Nobody is notified: an imported candidate has no account.'
   const how = candidates === 1 ? 'by mail and in their tracker' : 'by mail and in their trackers'
