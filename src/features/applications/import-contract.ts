@@ -49,6 +49,8 @@ export const ImportCheck = z.object({
       phone: z.string(),
       appliedAt: Moment,
       status: z.string(),
+      /** What the file calls a status that is not known; '' otherwise. */
+      unknownStatus: z.string(),
       missing: z.array(z.string()),
     }),
   ),

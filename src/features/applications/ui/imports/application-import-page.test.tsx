@@ -24,6 +24,7 @@ const check = (given: Partial<ImportCheck> = {}): ImportCheck => ({
       phone: '',
       appliedAt: new Date('2026-01-05T00:00:00Z'),
       status: 'submitted',
+      unknownStatus: 'On ice',
       missing: ['Resume'],
     },
   ],
@@ -77,6 +78,7 @@ it('shows columns, first rows and refused rows before anything is stored, and fo
   // a status that is not known is asked, and nothing can be imported before
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Import 2 rows' })
   expect(start.disabled).toBe(true)
+  within(screen.getByRole('region', { name: 'First rows' })).getByText('To be chosen')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '“On ice” 2 rows' }), 'Rejected')
   await waitFor(() => expect(start.disabled).toBe(false))
   within(screen.getByRole('region', { name: 'First rows' })).getByText('Ida Larsen')

@@ -15,6 +15,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ImportCheck, RefusedRow } from '../../import-contract.ts'
 import { type ImportMapping, layoutNames } from '../../imports/layout.ts'
+import { statusKey } from '../../imports/read-status.ts'
 import { companyLabels, type PipelineStatus } from '../../rules.ts'
 import type { Chosen } from './choose-file.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
@@ -92,7 +93,7 @@ export function CheckFile({ chosen, onStarted, onAgain }: Props) {
             </Button>
           </div>
           <ColumnMapping check={check} onChange={setMapping} />
-          <FirstRows check={check} />
+          <FirstRows check={check} chosen={statuses} />
           <Refused refused={check.refused} />
         </div>
       )}
@@ -107,7 +108,11 @@ const takeFocus = (node: HTMLElement | null): void => {
 
 const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
 
-function FirstRows({ check: { preview } }: { check: ImportCheck }) {
+type FirstRow = ImportCheck['preview'][number]
+
+function FirstRows({ check: { preview }, chosen }: { check: ImportCheck; chosen: Record<string, PipelineStatus> }) {
+  const statusOf = ({ status, unknownStatus }: FirstRow) =>
+    unknownStatus && !chosen[statusKey(unknownStatus)] ? 'To be chosen' : companyLabels[status as PipelineStatus]
   if (preview.length === 0) return null
   return (
     <section className="stack stack-3" aria-label="First rows">
@@ -121,7 +126,7 @@ function FirstRows({ check: { preview } }: { check: ImportCheck }) {
           { id: 'email', head: 'Email', cell: ({ email }) => email },
           { id: 'phone', head: 'Phone', cell: ({ phone }) => phone || '-' },
           { id: 'applied', head: 'Applied', cell: ({ appliedAt }) => longDay(isoDay(appliedAt)) },
-          { id: 'status', head: 'Status', cell: ({ status }) => companyLabels[status as PipelineStatus] },
+          { id: 'status', head: 'Status', cell: statusOf },
           { id: 'missing', head: 'Missing', cell: ({ missing }) => inShort(missing) },
         ]}
       />
