@@ -21,6 +21,15 @@ export function foldLatin(text: string): string {
   return folded.normalize('NFC')
 }
 
+/** Letters and digits alone, in lower case and without accents, words with one blank between: 'Opt-Out' and 'opt_out' are the same. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 /** Two capital letters for an avatar, first and last word ('Maya Okafor' gives 'MO'); one for a single word, '?' for none. */
 export function initials(name: string | null | undefined): string {
   const words = (name ?? '').split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]\p{M}*/u)?.[0] ?? [])

@@ -67,6 +67,10 @@ type Job = {
   postponed?: { since: string; times: number }
 }
 
+/** The lane that work goes in. */
+const groupOf = ({ lanes }: Subscriber, payload: Job['payload']) =>
+  lanes && { group: { id: String(payload[lanes.by]) } }
+
 /** So long the mail of work waits for a server that is away, before the work counts as failing. */
 const MAIL_WAITS_MS = 24 * 60 * 60 * 1000
 const LONGEST_WAIT_SECONDS = 900
@@ -157,7 +161,7 @@ export class Worker {
           await this.boss.send(subscriber.name, job, {
             db: insideTransaction(tx),
             ...(event.dueAt && { startAfter: event.dueAt }),
-            ...(subscriber.lanes && { group: { id: String(event.payload[subscriber.lanes.by]) } }),
+            ...groupOf(subscriber, event.payload),
           })
         }
       }
@@ -193,13 +197,12 @@ export class Worker {
   }
 
   /** Puts work off whose mail the server did not take, as new work: a day of it uses up none of its tries. */
-  private async postpone({ name, lanes }: Subscriber, job: Job, error: unknown): Promise<boolean> {
+  private async postpone(subscriber: Subscriber, job: Job, error: unknown): Promise<boolean> {
     const before = job.postponed ?? { since: new Date().toISOString(), times: 0 }
     const startAfter = mailWait(error, { since: new Date(before.since), times: before.times })
     if (startAfter === null) return false
     const postponed = { ...before, times: before.times + 1 }
-    const group = lanes && { group: { id: String(job.payload[lanes.by]) } }
-    await this.boss.send(name, { ...job, postponed }, { startAfter, ...group })
+    await this.boss.send(subscriber.name, { ...job, postponed }, { startAfter, ...groupOf(subscriber, job.payload) })
     return true
   }
 

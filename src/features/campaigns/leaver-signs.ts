@@ -1,20 +1,13 @@
 // Lists of subscribers come from many systems, each with its own way to say that somebody has left, bounced, complained or never
 // agreed. A sign of that anywhere in a row keeps its person out; a state that is not known is asked, never guessed.
 
+import { plainWords } from '#lib/names.ts'
+
 /** A value of a column of which only a person knows whether it means that its people may be mailed. */
 export type StateQuestion = { column: string; value: string; rows: number }
 export type StateAnswer = { column: string; value: string; mayMail: boolean }
 
 export const FILE_NAME = 'File name'
-
-/** Letters and figures in lower case, without accents: 'Opt-Out' and 'opt_out' are the same. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(',').map((word) => word.trim()))
 
@@ -47,7 +40,7 @@ const otherStatus = /\b(marital|employment|order|payment|fulfil\w*|shipping|job|
 type Kind = 'leaving' | 'agreeing' | 'state' | 'other'
 
 function kindOf(header: string, values: readonly string[]): Kind {
-  const name = plain(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
+  const name = plainWords(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
   if (leaving.test(name)) return 'leaving'
   if (stateColumn.test(name)) {
     if (otherStatus.test(name)) return 'other'
@@ -93,10 +86,10 @@ export function readSigns(
   { header, rows }: Table,
   { skip, answers, fileName = '' }: { skip: readonly number[]; answers: readonly StateAnswer[]; fileName?: string },
 ): SignReading {
-  const known = new Map(answers.map(({ column, value, mayMail }) => [`${column}\n${plain(value)}`, mayMail]))
+  const known = new Map(answers.map(({ column, value, mayMail }) => [`${column}\n${plainWords(value)}`, mayMail]))
   const questions = new Map<string, StateQuestion>()
   const ask = (column: string, value: string): Sign => {
-    const key = `${column}\n${plain(value)}`
+    const key = `${column}\n${plainWords(value)}`
     const mayMail = known.get(key)
     const question = questions.get(key) ?? { column, value, rows: 0 }
     question.rows += 1
@@ -105,15 +98,16 @@ export function readSigns(
   }
   const kinds = header.map((name, at) => {
     if (skip.includes(at)) return 'other' as const
-    const values = rows.map(({ cells }) => plain(cells[at] ?? ''))
+    const values = rows.map(({ cells }) => plainWords(cells[at] ?? ''))
     const kind = kindOf(name, values)
     return kind === 'agreeing' && values.every((value) => value === '') ? 'other' : kind
   })
-  const isLeaverFile = leaverFile.test(plain(fileName).replaceAll(' ', '')) || leaverFile.test(fileName.toLowerCase())
+  const isLeaverFile =
+    leaverFile.test(plainWords(fileName).replaceAll(' ', '')) || leaverFile.test(fileName.toLowerCase())
   const states = rows.map(({ cells }) => {
     const signs = kinds.map((kind, at): Sign => {
       if (skip.includes(at)) return 'none'
-      const sign = signOf(kind, plain(cells[at] ?? ''))
+      const sign = signOf(kind, plainWords(cells[at] ?? ''))
       return sign === 'asked' ? ask(header[at] ?? '', (cells[at] ?? '').trim().slice(0, 100)) : sign
     })
     if (isLeaverFile) signs.push(ask(FILE_NAME, fileName))

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { migrateDatabase, migrationsFolder } from '#db/client.ts'
-import { STORE_AREAS } from '../storage/areas.ts'
+import { listStored } from '../storage/areas.ts'
 import { readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
 import type { Storage } from '../storage/storage.ts'
 import { moveToTrash } from '../storage/sweep-store.ts'
@@ -62,15 +62,13 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
     throw new BackupUnusable('The database holds something else than Tandem: choose another one.')
   const people = isOurs ? await client.query<{ any: boolean }>('select exists (select from public.users) as any') : null
   await refuseForeignStore(client, storage, installation)
-  const hasFiles = await holdsFiles(storage)
+  const hasFiles = !(await listStored(storage).next()).done
   if ((people?.rows[0]?.any || hasFiles) && !replace)
     throw new BackupUnusable(
       'The target is not empty. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.',
     )
   // what others keep in the same store is theirs
-  for (const area of STORE_AREAS) {
-    for await (const { key } of storage.list(`${area}/`)) await moveToTrash(storage, key)
-  }
+  for await (const { key } of listStored(storage)) await moveToTrash(storage, key)
   await storage.remove(STORE_MARK)
   await client.query(
     'drop schema if exists pgboss cascade; drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
@@ -88,13 +86,6 @@ async function refuseForeignStore(client: pg.Client, storage: Storage, backedUp:
     ? (await client.query<{ id: string }>('select id from installation')).rows[0]?.id
     : undefined
   if (mark !== own) throw new BackupUnusable('The file store belongs to another installation: choose another one.')
-}
-
-async function holdsFiles(storage: Storage): Promise<boolean> {
-  for (const area of STORE_AREAS) {
-    if (!(await storage.list(`${area}/`)[Symbol.asyncIterator]().next()).done) return true
-  }
-  return false
 }
 
 /** The tables as they were when the backup was made, by as many migrations as it had. */

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import yazl from 'yazl'
 import { MIGRATION_LOCK } from '#db/client.ts'
-import { STORE_AREAS } from '../storage/areas.ts'
+import { listStored } from '../storage/areas.ts'
 import type { Storage } from '../storage/storage.ts'
 import { CopyOut } from './copy-stream.ts'
 import {
@@ -100,16 +100,7 @@ async function addFiles(
   storage: Storage,
   known: Map<string, Manifest['files'][number]>,
 ): Promise<void> {
-  for (const area of STORE_AREAS) await addArea(archive, storage, known, area)
-}
-
-async function addArea(
-  archive: Archive,
-  storage: Storage,
-  known: Map<string, Manifest['files'][number]>,
-  area: string,
-) {
-  for await (const { key } of storage.list(`${area}/`)) {
+  for await (const { key } of listStored(storage)) {
     if (known.has(key)) continue
     const file = await storage.get(key)
     if (!file) continue

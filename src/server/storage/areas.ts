@@ -1,3 +1,5 @@
+import type { Storage, StoredKey } from './storage.ts'
+
 /** The first part of every key that the product writes. Anything else in a store belongs to somebody else, and is left alone. */
 export const STORE_AREAS = [
   'resumes',
@@ -10,3 +12,8 @@ export const STORE_AREAS = [
 
 /** Where housekeeping moves what it takes for left over; removed for good after a week. */
 export const TRASH = 'trash'
+
+/** Every file that the product wrote, area by area. */
+export async function* listStored(storage: Storage): AsyncGenerator<StoredKey> {
+  for (const area of STORE_AREAS) yield* storage.list(`${area}/`)
+}

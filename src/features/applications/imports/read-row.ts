@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { type Answer, answerText, type Question, tidyAnswer, validateAnswer } from '#features/jobs/questions.ts'
+import { plainWords } from '#lib/names.ts'
 import { storableText } from '#lib/text.ts'
 import { type PipelineStatus, pipelineStatuses } from '../rules.ts'
 import { type ImportField, type ImportMapping, importFields, questionKey } from './layout.ts'
 import { readDay } from './read-day.ts'
-import { readImportedStatus, statusKey } from './read-status.ts'
+import { readImportedStatus } from './read-status.ts'
 
 export type RefusedCell = { column: string; reason: string }
 export type ImportedRow = {
@@ -21,7 +22,7 @@ export type ImportedRow = {
   /** What a complete application would have: 'Resume', or a question's label. */
   missing: string[]
 }
-/** By what a file calls them (`statusKey`): statuses that the importing person chose. */
+/** By what a file calls them (`plainWords`): statuses that the importing person chose. */
 export type ImportStatuses = Record<string, PipelineStatus>
 type Asking = { mapping: ImportMapping; statuses: ImportStatuses; questions: readonly Question[]; now: Date }
 
@@ -108,8 +109,8 @@ function appliedOf(text: string, now: Date): Date {
 function statusOf(text: string, statuses: ImportStatuses): Pick<ImportedRow, 'status' | 'unknownStatus'> {
   const status = readImportedStatus(text)
   if (status) return { status, unknownStatus: '' }
-  const said = statuses[statusKey(text)]
-  return { status: said ?? pipelineStatuses[0], unknownStatus: statusKey(text) === '' ? '' : text.trim().slice(0, 100) }
+  const key = plainWords(text)
+  return { status: statuses[key] ?? pipelineStatuses[0], unknownStatus: key && text.trim().slice(0, 100) }
 }
 
 function answerOf(question: Question, text: string): Answer {

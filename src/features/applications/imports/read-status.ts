@@ -1,13 +1,5 @@
+import { plainWords } from '#lib/names.ts'
 import { type PipelineStatus, readStatus } from '../rules.ts'
-
-/** A status in lower case, without accents and signs: 'On-Site' and 'on site' are the same. */
-export const statusKey = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 // The whole of what other systems call a status. Nothing is read from a part of one: 'Not hired' and 'Hired by another employer' are
 // no acceptance. Who withdrew has no status here that an import may give: that is asked like every other word.
@@ -30,13 +22,13 @@ const words: Record<PipelineStatus, string> = {
 
 const known = new Map<string, PipelineStatus>(
   (Object.keys(words) as PipelineStatus[]).flatMap((status) =>
-    words[status].split(',').map((word) => [statusKey(word), status] as const),
+    words[status].split(',').map((word) => [plainWords(word), status] as const),
   ),
 )
 
 /** The status that a word of a file is as a whole; null for what nobody can know. Words of our own are read as everywhere. */
 export function readImportedStatus(text: string): PipelineStatus | null {
-  const key = statusKey(text)
+  const key = plainWords(text)
   const own = readStatus(key.replaceAll(' ', '_'))
   if (own && own !== 'withdrawn') return own
   return known.get(key) ?? null

@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import type { ApplicationStatus } from '../rules.ts'
 
+/** Stored with an application of which no notice waits. */
+export const noNotice = { shownStatus: null, shownStatusAt: null, noticeDueAt: null }
+
 /** The status that the candidate sees: while the notice of a later one waits, the one before. */
 export const shownStatus: SQL<ApplicationStatus> = sql`coalesce(${applications.shownStatus}, ${applications.status})`
 

@@ -7,7 +7,7 @@ import { transaction } from '#server/transaction.ts'
 import type { TrackedApplication } from '../contract.ts'
 import { applicationWithdrawn } from '../events.ts'
 import { canWithdraw } from '../policy.ts'
-import { shownStatus } from './shown-status.ts'
+import { noNotice, shownStatus } from './shown-status.ts'
 import { readTracked } from './tracked-rows.ts'
 
 /**
@@ -26,7 +26,6 @@ export function withdrawApplication(ctx: SignedIn, { id }: { id: string }): Prom
     const { status, jobId, companyId } = found(row)
     requirePolicy(canWithdraw(tx.viewer, { userId, status }))
     const now = new Date()
-    const noNotice = { shownStatus: null, shownStatusAt: null, noticeDueAt: null }
     const set = { status: 'withdrawn' as const, statusUpdatedAt: now, updatedAt: now }
     await tx.db
       .update(applications)

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/meetings.ts'
+import { meetingInterviewers, meetings } from '#db/schema/meetings.ts'
 import { reviewAddress } from '#features/applications/review-address.ts'
 import { isReviewer } from '#features/applications/review-policy.ts'
 import { calendarFile } from '#lib/calendar-file.ts'
@@ -29,13 +29,7 @@ export async function findMeeting(db: Db, id: string) {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(eq(meetings.id, id))
-  if (!row) return
-  const times = await db
-    .select({ at: meetingTimes.startsAt })
-    .from(meetingTimes)
-    .where(eq(meetingTimes.meetingId, id))
-    .orderBy(asc(meetingTimes.startsAt))
-  return { ...row.meeting, ...row, times: times.map(({ at }) => at) }
+  return row && { ...row.meeting, ...row }
 }
 export type FoundMeeting = NonNullable<Awaited<ReturnType<typeof findMeeting>>>
 

@@ -10,6 +10,7 @@ import {
   meetingCalendar,
   meetingTitle,
 } from '#features/meetings/server/meeting-calendar.ts'
+import { readOffered } from '#features/meetings/server/read-meetings.ts'
 import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
 import { longDateTime } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
@@ -49,7 +50,8 @@ const interviewNames = {
   on_site: 'An interview on site',
 } as const
 
-const textOf = (side: Side, news: MeetingNews, meeting: FoundMeeting, by: Side) => {
+type News = { news: MeetingNews; by: Side; times?: readonly Date[] | undefined }
+const textOf = (side: Side, { news, by, times = [] }: News, meeting: FoundMeeting) => {
   const { startsAt, timeZone, asksForOthers, companyName, candidateName, note, message, kind, minutes } = meeting
   const clock = (at: Date) => `${longDateTime(at, timeZone)} (${timeZone})`
   const time = startsAt ? clock(startsAt) : 'a time to be chosen'
@@ -57,7 +59,7 @@ const textOf = (side: Side, news: MeetingNews, meeting: FoundMeeting, by: Side) 
     title: meetingTitle(side, meeting),
     by,
     what: `${interviewNames[kind]} of ${minutes} minutes`,
-    times: meeting.times.map(clock),
+    times: times.map(clock),
     message,
     time,
     asksForOthers,
@@ -76,8 +78,16 @@ const onChanged = (services: Services, { became, by, ...about }: Changed, occurr
     // a mail with the calendar file takes the place of the plain one
     const how = { ownMail: hasCalendar(became, meeting) }
     const side: Side = by === 'company' ? 'candidate' : 'company'
+    const times = became === 'proposed' ? (await readOffered(ctx.db, [meeting.id])).get(meeting.id) : undefined
     const people = side === 'company' ? await companySide(ctx.db, meeting) : userId ? [userId] : []
-    await notify(ctx, people, textOf(side, became, meeting, by), meetingAddress(side, meeting), occurrence, how)
+    await notify(
+      ctx,
+      people,
+      textOf(side, { news: became, by, times }, meeting),
+      meetingAddress(side, meeting),
+      occurrence,
+      how,
+    )
   })
 
 const onDue = (services: Services, { lead, ...about }: About & { lead: 'day' | 'hour' }, occurrence: Occurrence) =>
@@ -85,7 +95,13 @@ const onDue = (services: Services, { lead, ...about }: About & { lead: 'day' | '
     const meeting = await readStill(ctx.db, about)
     if (meeting?.status !== 'accepted' || !meeting.startsAt || meeting.startsAt <= new Date()) return
     for (const [side, people] of await bothSides(ctx.db, meeting)) {
-      await notify(ctx, people, textOf(side, lead, meeting, 'company'), meetingAddress(side, meeting), occurrence)
+      await notify(
+        ctx,
+        people,
+        textOf(side, { news: lead, by: 'company' }, meeting),
+        meetingAddress(side, meeting),
+        occurrence,
+      )
     }
   })
 
@@ -127,7 +143,7 @@ async function mailCalendar(
   if (!user) return
   const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
   const url = env.PUBLIC_URL + meetingAddress(side, meeting)
-  const { title, message } = textOf(side, became, meeting, by)
+  const { title, message } = textOf(side, { news: became, by }, meeting)
   await deliverMail(services, {
     key: `meeting ${meeting.id} ${meeting.sequence} ${userId}`,
     to: user.email,

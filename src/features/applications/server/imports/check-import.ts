@@ -1,10 +1,10 @@
 import { findStaged } from '#features/documents/server/kept-files.ts'
+import { plainWords } from '#lib/names.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { ImportCheck } from '../../import-contract.ts'
 import type { ImportMapping } from '../../imports/layout.ts'
 import type { ImportedRow, ImportStatuses } from '../../imports/read-row.ts'
-import { statusKey } from '../../imports/read-status.ts'
 import { importingCompany } from './load-import.ts'
 import { findImportJob, readImport } from './read-import.ts'
 
@@ -42,7 +42,7 @@ export function unknownStatuses(rows: readonly ImportedRow[]): ImportCheck['unkn
   const found = new Map<string, { key: string; status: string; rows: number }>()
   for (const { unknownStatus: status } of rows) {
     if (status === '') continue
-    const key = statusKey(status)
+    const key = plainWords(status)
     const one = found.get(key) ?? { key, status, rows: 0 }
     found.set(key, { ...one, rows: one.rows + 1 })
   }

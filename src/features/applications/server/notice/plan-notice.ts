@@ -3,13 +3,12 @@ import type { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
 import type { PipelineStatus } from '../../rules.ts'
+import { noNotice } from '../shown-status.ts'
 
 type Application = Pick<
   typeof applications.$inferSelect,
   'userId' | 'status' | 'statusUpdatedAt' | 'shownStatus' | 'shownStatusAt'
 > & { companyId: string }
-
-const none = { shownStatus: null, shownStatusAt: null, noticeDueAt: null }
 
 /**
  * What a new status means for the candidate: `waiting` is stored with the application, `isShown` says whether the candidate sees
@@ -17,14 +16,14 @@ const none = { shownStatus: null, shownStatusAt: null, noticeDueAt: null }
  * account, and no notice.
  */
 export async function planNotice(db: Db, application: Application, status: PipelineStatus, now: Date) {
-  if (!application.userId) return { waiting: none, isShown: true }
+  if (!application.userId) return { waiting: noNotice, isShown: true }
   const before = application.shownStatus ?? application.status
-  if (application.shownStatus === status) return { waiting: none, isShown: false }
+  if (application.shownStatus === status) return { waiting: noNotice, isShown: false }
   const [company] = await db
     .select({ minutes: companies.noticeMinutes })
     .from(companies)
     .where(eq(companies.id, application.companyId))
-  if (!company || company.minutes === 0) return { waiting: none, isShown: true }
+  if (!company || company.minutes === 0) return { waiting: noNotice, isShown: true }
   const waiting = {
     shownStatus: before,
     shownStatusAt: application.shownStatusAt ?? application.statusUpdatedAt,

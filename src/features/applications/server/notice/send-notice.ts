@@ -8,6 +8,7 @@ import { type Ledger, transaction } from '#server/transaction.ts'
 import { applicationStatusShown } from '../../events.ts'
 import { canSetStatus } from '../../review-policy.ts'
 import { loadReview } from '../load-review.ts'
+import { noNotice } from '../shown-status.ts'
 
 const AT_ONCE = 100
 
@@ -31,7 +32,7 @@ async function show(tx: Pick<Services, 'db'> & Ledger, id: string): Promise<void
   if (last) await db.update(changes).set({ isShown: true }).where(eq(changes.id, last.id))
   await db
     .update(applications)
-    .set({ shownStatus: null, shownStatusAt: null, noticeDueAt: null, updatedAt: new Date() })
+    .set({ ...noNotice, updatedAt: new Date() })
     .where(eq(applications.id, id))
   const subject = { applicationId: id, jobId, companyId: row.companyId, userId }
   await emit(

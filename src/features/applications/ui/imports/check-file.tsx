@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api, client } from '#app/api.ts'
 import { isoDay, longDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
+import { plainWords } from '#lib/names.ts'
 import { errorText } from '#ui/error-text.ts'
 import { DataTable } from '#ui/page/data-table.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
@@ -15,7 +16,6 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ImportCheck, RefusedRow } from '../../import-contract.ts'
 import { type ImportMapping, layoutNames } from '../../imports/layout.ts'
-import { statusKey } from '../../imports/read-status.ts'
 import { companyLabels, type PipelineStatus } from '../../rules.ts'
 import type { Chosen } from './choose-file.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
@@ -112,7 +112,7 @@ type FirstRow = ImportCheck['preview'][number]
 
 function FirstRows({ check: { preview }, chosen }: { check: ImportCheck; chosen: Record<string, PipelineStatus> }) {
   const statusOf = ({ status, unknownStatus }: FirstRow) =>
-    unknownStatus && !chosen[statusKey(unknownStatus)] ? 'To be chosen' : companyLabels[status as PipelineStatus]
+    unknownStatus && !chosen[plainWords(unknownStatus)] ? 'To be chosen' : companyLabels[status as PipelineStatus]
   if (preview.length === 0) return null
   return (
     <section className="stack stack-3" aria-label="First rows">

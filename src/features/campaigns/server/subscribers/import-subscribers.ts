@@ -9,11 +9,12 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
-import { readSigns, type StateAnswer, type StateQuestion } from '../../leaver-signs.ts'
+import type * as signs from '../../leaver-signs.ts'
+import type { StateAnswer, StateQuestion } from '../../leaver-signs.ts'
 import { type ImportProblem, type ImportReport, mostImported } from '../../subscriber-contract.ts'
 
 const tableInThread = inThreads<typeof tables>(new URL('../../../../lib/csv-table.ts', import.meta.url))
-const readTable = (csv: string) => tableInThread('readCsv', csv, { most: mostImported + 1 })
+const signsInThread = inThreads<typeof signs>(new URL('../../leaver-signs.ts', import.meta.url))
 
 const MOST_NAME = 200
 const MOST_LINES = 100
@@ -41,8 +42,8 @@ type Sorted = {
 }
 
 /** What a file would do; FILE_INVALID for what is no table with addresses. Nothing is stored. */
-export async function previewSubscribers({ db }: SignedIn, { csv, ...file }: File): Promise<ImportReport> {
-  return reportOf(await sortRows(db, await readTable(csv), file))
+export async function previewSubscribers({ db }: SignedIn, file: File): Promise<ImportReport> {
+  return reportOf(await sortRows(db, await readList(file)))
 }
 
 /**
@@ -52,12 +53,12 @@ export async function previewSubscribers({ db }: SignedIn, { csv, ...file }: Fil
  */
 export async function importSubscribers(
   ctx: SignedIn,
-  { csv, consent, ...file }: File & { consent: string },
+  { consent, ...file }: File & { consent: string },
 ): Promise<ImportReport> {
   // before the transaction: while a thread reads nobody needs its connection
-  const table = await readTable(csv)
+  const list = await readList(file)
   return transaction(ctx, async ({ db, audit }) => {
-    const sorted = await sortRows(db, table, file)
+    const sorted = await sortRows(db, list)
     if (sorted.refused.some(({ problem }) => problem === 'asked')) throw new DomainError('STATES_UNKNOWN')
     const values = sorted.fresh.map(({ email, name }) => ({ email, name, source: 'import' as const, consent }))
     for (let at = 0; at < values.length; at += 1000) {
@@ -79,12 +80,20 @@ export async function importSubscribers(
   })
 }
 
-async function sortRows(db: Db, table: tables.CsvTable, file: Omit<File, 'csv'>): Promise<Sorted> {
-  const { places } = readHeaderLine(table.header, columns)
+type List = Awaited<ReturnType<typeof readList>>
+
+/** The rows of a file with what each says of its person; FILE_INVALID without a column of addresses. */
+async function readList({ csv, ...file }: File) {
+  const { header, rows: all } = await tableInThread('readCsv', csv, { most: mostImported + 1 })
+  const { places } = readHeaderLine(header, columns)
   const emailAt = places.get('email')
   if (emailAt === undefined) throw new DomainError('FILE_INVALID')
-  const rows = table.rows.slice(0, mostImported)
-  const signs = readSigns({ header: table.header, rows }, { ...file, skip: [...places.values()] })
+  const rows = all.slice(0, mostImported)
+  const read = await signsInThread('readSigns', { header, rows }, { ...file, skip: [...places.values()] })
+  return { header, rows, places, emailAt, signs: read, isCut: all.length > mostImported }
+}
+
+async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }: List): Promise<Sorted> {
   const refused: Refused[] = []
   const left: string[] = []
   const read = new Map<string, Read>()
@@ -111,9 +120,7 @@ async function sortRows(db: Db, table: tables.CsvTable, file: Omit<File, 'csv'>)
     else fresh.push(one)
   }
   const isRead = (at: number) => [...places.values()].includes(at) || signs.columns.has(at)
-  const unread = table.header
-    .filter((name, at) => name.trim() !== '' && !isRead(at))
-    .map((name) => name.trim().slice(0, 100))
+  const unread = header.filter((name, at) => name.trim() !== '' && !isRead(at)).map((name) => name.trim().slice(0, 100))
   const { questions } = signs
   return {
     fresh,
@@ -121,7 +128,7 @@ async function sortRows(db: Db, table: tables.CsvTable, file: Omit<File, 'csv'>)
     refused,
     questions,
     unread,
-    isCut: table.rows.length > mostImported,
+    isCut,
   }
 }
 
