@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobPosting, type PostedJob } from './job-posting.ts'
+import { companyCountry, jobPosting, type PostedJob, placeInFeed } from './job-posting.ts'
 
 const origin = 'https://tandem.test'
 const job: PostedJob = {
@@ -20,6 +20,7 @@ const job: PostedJob = {
     logoUrl: '/brand/companies/fernway.svg',
     location: 'Portland, OR',
     website: 'https://fernway.example',
+    country: 'US',
   },
 }
 const place = (locality: string, rest: object = {}) => ({
@@ -52,7 +53,6 @@ describe('JobPosting', () => {
         currency: 'USD',
         value: { '@type': 'QuantitativeValue', minValue: 98_000, maxValue: 124_000, unitText: 'YEAR' },
       },
-      directApply: true,
     })
   })
 
@@ -70,8 +70,8 @@ describe('JobPosting', () => {
     ['Nairobi', false, 'Nairobi', place('Nairobi', { addressCountry: 'KE' })],
     ['Singapore', false, null, place('Singapore', { addressCountry: 'SG' })],
     ['Toronto, ON', false, null, place('Toronto', { addressRegion: 'ON', addressCountry: 'CA' })],
-    ['Porto, Portugal', false, null, place('Porto', { addressCountry: 'Portugal' })],
-    ['Toronto, Ontario, Canada', false, null, place('Toronto', { addressRegion: 'Ontario', addressCountry: 'Canada' })],
+    ['Porto, Portugal', false, null, place('Porto', { addressCountry: 'PT' })],
+    ['Toronto, Ontario, Canada', false, null, place('Toronto', { addressRegion: 'Ontario', addressCountry: 'CA' })],
     ['Winston-Salem, NC', false, null, place('Winston-Salem', { addressRegion: 'NC', addressCountry: 'US' })],
   ])('JOBS-22 has a place for %s, and nobody works from home', (location, remoteAllowed, at, jobLocation) => {
     const posting = jobPosting({ ...job, location, remoteAllowed, company: { ...job.company, location: at } }, origin)
@@ -85,7 +85,6 @@ describe('JobPosting', () => {
     ['Remote - Kenya', true, country('Kenya')],
     ['Remote', true, country('United States')],
     [null, true, country('United States')],
-    [' ', false, country('United States')],
   ])('JOBS-22 says where one may live for %s', (location, remoteAllowed, applicantLocationRequirements) => {
     const posting = jobPosting({ ...job, location, remoteAllowed }, origin)
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements })
@@ -98,7 +97,7 @@ describe('JobPosting', () => {
     expect(jobPosting({ ...job, remoteAllowed: true }, origin)).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: country('United States'),
-      jobLocation: place('Portland', { addressRegion: 'OR' }),
+      jobLocation: place('Portland', { addressRegion: 'OR', addressCountry: 'US' }),
     })
   })
 
@@ -132,5 +131,61 @@ describe('JobPosting', () => {
     ['no country to come to', { location: 'Ultima Thule' }],
     ['no words', { description: '<p> </p>', requirements: '' }],
     ['no place to live in', { location: 'Remote', company: { ...job.company, location: null } }],
+    ['anywhere to live', { location: 'Remote, worldwide', remoteAllowed: true }],
+    ['no place, and no word that it is done from home', { location: null }],
+    ['a denial of working from home, and no place', { location: 'Not remote' }],
+    ['a code with two meanings', { location: 'Wilmington, DE', company: { ...job.company, country: null } }],
   ])('is none where there are %s', (_what, change) => expect(jobPosting({ ...job, ...change }, origin)).toBeNull())
+
+  it.each([
+    ['Hamburg, DE', null, place('Hamburg', { addressCountry: 'DE' })],
+    ['Wilmington, DE', 'US', place('Wilmington', { addressRegion: 'DE', addressCountry: 'US' })],
+    ['Kiel, DE', 'DE', place('Kiel', { addressCountry: 'DE' })],
+    ['Am Sandtorkai 1, 20457 Hamburg, DE', 'US', place('Hamburg', { addressCountry: 'DE' })],
+    ['Paris, France (hybrid)', null, place('Paris', { addressCountry: 'FR' })],
+    ['Berlin or Munich', null, [place('Berlin', { addressCountry: 'DE' }), place('Munich', { addressCountry: 'DE' })]],
+  ])('JOBS-22 reads %s for a company in %s', (location, at, jobLocation) => {
+    const company = { ...job.company, country: at }
+    expect(jobPosting({ ...job, location, company }, origin)).toMatchObject({ jobLocation })
+  })
+
+  it.each([
+    ['a German town', { location: 'Hamburg, DE' }],
+    ['an hourly wage', { salaryMin: 25, salaryMax: 40 }],
+    ['one town outside the United States', { location: 'Portland, OR; Toronto, ON' }],
+  ])('claims no currency and no period for %s', (_what, change) =>
+    expect(jobPosting({ ...job, ...change }, origin)).not.toHaveProperty('baseSalary'),
+  )
+
+  it('has a place of work beside the home where the location names both', () => {
+    expect(jobPosting({ ...job, location: 'London / Remote' }, origin)).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: country('United Kingdom'),
+      jobLocation: place('London', { addressCountry: 'GB' }),
+    })
+  })
+})
+
+describe('companyCountry', () => {
+  it.each([
+    [null, 'UTC', null],
+    ['Boulder, CO', 'UTC', 'US'],
+    ['Herzliya, IL', 'UTC', null],
+    ['Herzliya, IL', 'Asia/Jerusalem', 'IL'],
+    ['Berlin and London', 'Europe/Vienna', 'AT'],
+    ['Toronto, ON', 'America/New_York', 'CA'],
+  ])('reads %s and %s as %s', (location, timeZone, code) => expect(companyCountry({ location, timeZone })).toBe(code))
+})
+
+describe('placeInFeed', () => {
+  const feed = (location: string | null, remoteAllowed: boolean) =>
+    placeInFeed({ location, remoteAllowed, company: { country: null } })
+
+  it('does not call a job without a place remote', () => {
+    expect(feed(null, false)).toEqual({ isOnlyFromHome: false })
+    expect(feed(null, true)).toEqual({ isOnlyFromHome: true })
+  })
+
+  it('names of several places what they share', () =>
+    expect(feed('Austin, TX; Seattle, WA', false)).toEqual({ country: 'US', isOnlyFromHome: false }))
 })

@@ -1,9 +1,10 @@
 import { plainText } from '#lib/html-text.ts'
-import { countriesOfArea, readPlace } from './match/places.ts'
+import { countryOfTimeZone, nameOfCountry } from './match/country-codes.ts'
+import { countriesOfArea } from './match/places.ts'
+import { type Location, readLocations } from './match/read-locations.ts'
 import type { EmploymentType } from './posting-rules.ts'
-import { isRemote } from './rules.ts'
 
-/** What search engines are told of a job; amounts in US dollars a year, as everywhere in the product. */
+/** What search engines get of a job. */
 export type PostedJob = {
   id: string
   slug: string
@@ -18,7 +19,14 @@ export type PostedJob = {
   salaryMax: number | null
   postedAt: Date
   closesAt: Date | null
-  company: { name: string; logoUrl: string | null; location: string | null; website: string | null }
+  /** `country` is where the company is, as `companyCountry` reads it; absent where that is not known. */
+  company: {
+    name: string
+    logoUrl: string | null
+    location: string | null
+    website: string | null
+    country?: string | null | undefined
+  }
 }
 
 const employmentTypeNames: Record<EmploymentType, string> = {
@@ -30,9 +38,9 @@ const employmentTypeNames: Record<EmploymentType, string> = {
 }
 
 /**
- * The job as schema.org's JobPosting (JOBS-22), with what Google asks for and nothing that the page does not show. Null where it
- * would be refused: without a country for somebody who must come, or without a description. Whether it may be told at all is
- * decided by the server (X-26).
+ * The job as schema.org's JobPosting (JOBS-22), with what Google asks for and nothing that is not known. Null where Google
+ * would refuse it: without a country of the place of work, or without a description. Whether a job may be listed is decided by
+ * the server (X-26).
  */
 export function jobPosting(job: PostedJob, origin: string): Record<string, unknown> | null {
   const place = placeOf(job)
@@ -58,7 +66,7 @@ export function jobPosting(job: PostedJob, origin: string): Record<string, unkno
     },
     ...place,
     ...salaryOf(job),
-    directApply: true,
+    // no directApply: an applicant has to open an account and confirm its address first
   }
 }
 
@@ -71,16 +79,40 @@ export const descriptionOf = ({
 }: Pick<PostedJob, 'description' | 'requirements'>): string =>
   plainText(requirements) === '' ? description : `${description}<h3>Requirements</h3>${requirements}`
 
-function salaryOf({ salaryMin, salaryMax }: PostedJob) {
-  if (salaryMin === null && salaryMax === null) return {}
+/**
+ * The country of a company: the one that its location names, else the one of its time zone. It decides what 'DE' in a posting's
+ * location means, Delaware or Germany.
+ */
+export function companyCountry({ location, timeZone }: { location: string | null; timeZone: string }): string | null {
+  const named = new Set(readLocations(location ?? '').places.map((place) => place.country))
+  const [only = null] = named.size === 1 ? named : []
+  return only ?? countryOfTimeZone(timeZone)
+}
+
+type Paid = Pick<PostedJob, 'location' | 'remoteAllowed' | 'salaryMin' | 'salaryMax'> & {
+  company: Pick<PostedJob['company'], 'country'>
+}
+
+const leastPerYear = 1000
+
+/**
+ * Is the pay known to be in US dollars a year? A posting stores neither a currency nor a period. Its form asks for dollars a
+ * year: those are US dollars where the work is in the United States alone, and an hourly wage is too small to be a year's.
+ */
+export function isPaidInDollarsPerYear({ location, salaryMin, salaryMax, company }: Paid): boolean {
+  const amounts = [salaryMin, salaryMax].filter((amount) => amount !== null)
+  if (amounts.length === 0 || amounts.some((amount) => amount < leastPerYear)) return false
+  const { places, isEmpty } = readLocations(location ?? '', company.country ?? null)
+  return isEmpty ? company.country === 'US' : places.length > 0 && places.every(({ country }) => country === 'US')
+}
+
+function salaryOf(job: PostedJob) {
+  if (!isPaidInDollarsPerYear(job)) return {}
+  const { salaryMin, salaryMax } = job
   const amount =
-    salaryMin !== null && salaryMax !== null && salaryMin !== salaryMax
-      ? { minValue: salaryMin, maxValue: salaryMax }
-      : salaryMin !== null && salaryMax === null
-        ? { minValue: salaryMin }
-        : salaryMin === null
-          ? { maxValue: salaryMax }
-          : { value: salaryMin }
+    salaryMin === salaryMax
+      ? { value: salaryMin }
+      : { ...(salaryMin !== null && { minValue: salaryMin }), ...(salaryMax !== null && { maxValue: salaryMax }) }
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
@@ -90,98 +122,67 @@ function salaryOf({ salaryMin, salaryMax }: PostedJob) {
   }
 }
 
-/** 'Remote, US' as the place that is left; '' for 'Remote' alone. */
-const withoutRemote = (location: string): string =>
-  location
-    .split(/[,;/()]|\s[-–—]\s|\s+or\s+/i)
-    .map((part) => part.replace(/\b(?:fully\s+)?remote\b/gi, '').trim())
-    .filter((part) => part !== '')
-    .join(', ')
+const inCountry = ({ country }: Location): boolean => country !== undefined
 
 /**
- * Where one works. From home only where the job says so and names no place: then with where one may live, as Google asks, which
- * is what the job or its company names. A job that may be done at home or at a place has both.
+ * Where one works. From home only where the job states it: `remoteAllowed`, or the word in its location. Google then asks where
+ * the applicant may live, which is what the location or the company names. A job that may be done at home or at a place has both.
  */
 function placeOf({ location, remoteAllowed, company }: PostedJob): Record<string, unknown> | null {
-  const named = location?.trim() ?? ''
-  const place = withoutRemote(named)
-  if (!isRemote({ location, remoteAllowed })) return hasCountry(place) ? { jobLocation: addressOf(place) } : null
-  const isOnlyFromHome = named === '' || /\bremote\b/i.test(named)
-  const region = place || company.location?.trim() || ''
-  if (region === '') return null
+  const read = readLocations(location ?? '', company.country ?? null)
+  const places = read.places.filter(inCountry)
+  const isFromHome = remoteAllowed || read.isRemote
+  if (!isFromHome) return places.length > 0 ? { jobLocation: oneOrMany(places.map(placeData)) } : null
+  const countries = applicantCountries(read, company)
+  if (countries.length === 0) return null
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: countriesOf(region),
-    ...(!isOnlyFromHome && hasCountry(place) && { jobLocation: addressOf(place) }),
+    applicantLocationRequirements: oneOrMany(
+      countries.map((code) => ({ '@type': 'Country', name: nameOfCountry(code) })),
+    ),
+    ...((!read.isRemote || read.hasWorkplace) &&
+      places.length > 0 && { jobLocation: oneOrMany(places.map(placeData)) }),
   }
 }
 
-/** Google refuses a place of work without one. */
-const hasCountry = (place: string): boolean => partsOf(place).country !== undefined
-
-// the two-letter codes of the fifty states, DC and the territories that postings name
-const states = new Set(
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR'.split(
-    ' ',
-  ),
-)
-const unitedStates = /^(?:us|u\.s\.a?\.|usa|united states(?: of america)?)$/i
-
-const europeanUnion = /^(?:eu|e\.u\.|european union|europe)$/i
-const members =
-  'Austria,Belgium,Bulgaria,Croatia,Cyprus,Czechia,Denmark,Estonia,Finland,France,Germany,Greece,Hungary,Ireland,Italy,Latvia,Lithuania,Luxembourg,Malta,Netherlands,Poland,Portugal,Romania,Slovakia,Slovenia,Spain,Sweden'
-
-const countryName = new Intl.DisplayNames('en', { type: 'region' })
-const country = (name: string) => ({ '@type': 'Country', name })
-
-/** The country in which one may live, the last part of the place; a state stands for the United States, 'EU' for its members. */
-function countriesOf(region: string) {
-  const last = region.split(',').at(-1)!.trim()
-  if (europeanUnion.test(last)) return members.split(',').map(country)
-  if (states.has(last) || unitedStates.test(last)) return country('United States')
-  const { area, country: code } = readPlace(region)
-  if (area) return countriesOfArea(area).map((one) => country(nameOf(one)))
-  return country(code ? nameOf(code) : last)
+function applicantCountries(
+  { places, area, isEmpty }: ReturnType<typeof readLocations>,
+  company: PostedJob['company'],
+): string[] {
+  if (area) return countriesOfArea(area).map((code) => code.toUpperCase())
+  const named = isEmpty ? readLocations(company.location ?? '', company.country ?? null).places : places
+  return [...new Set(named.map(({ country }) => country).filter((country) => country !== undefined))]
 }
 
-const nameOf = (code: string): string => countryName.of(code.toUpperCase()) ?? code.toUpperCase()
+const oneOrMany = <T>(list: T[]): T | T[] => (list.length === 1 ? list[0]! : list)
 
-type Parts = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
-
-/** The place taken apart: 'Portland, OR' is a town, its state and the United States; anything longer keeps what is sure. */
-function partsOf(place: string): Parts {
-  const parts = place.split(',').map((part) => part.trim())
-  const last = parts.at(-1) ?? ''
-  const isState = states.has(last)
-  const isOfUs = isState || unitedStates.test(last)
-  const { region, country: code } = readPlace(place)
-  // 'Toronto, ON' ends with a region, 'Nairobi' is known for where it is
-  const isRegion = isState || (parts.length > 1 && region !== null && readPlace(last).region === region)
-  const country = isOfUs ? 'US' : parts.length > 1 && !isRegion ? last : code?.toUpperCase()
-  return { city: parts[0], region: isRegion ? last : parts.length > 2 ? parts.at(-2) : undefined, country }
+function placeData(place: Location) {
+  return { '@type': 'Place', address: addressData(place) }
 }
 
-export function addressOf(place: string) {
-  const { city, region, country } = partsOf(place)
+/** A place as schema.org's PostalAddress. */
+export function addressData({ city, region, country }: Location) {
   return {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: city,
-      ...(region && { addressRegion: region }),
-      ...(country && { addressCountry: country }),
-    },
+    '@type': 'PostalAddress',
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(country && { addressCountry: country }),
   }
 }
 
-/** Where one works, as far as it is known; 'Remote, US' has a country alone, and is only from home. */
-export function placeParts({ location }: Pick<PostedJob, 'location'>): Parts & { isOnlyFromHome: boolean } {
-  const named = location?.trim() ?? ''
-  const place = withoutRemote(named)
-  const isOnlyFromHome = named === '' || /\bremote\b/i.test(named)
-  if (isOnlyFromHome && !place.includes(',')) {
-    const country = unitedStates.test(place) ? 'US' : place || undefined
-    return { country, isOnlyFromHome }
-  }
-  return { ...partsOf(place), isOnlyFromHome }
+/** The one place of a feed's job, as far as it is known, and whether the work is done from home alone. */
+export function placeInFeed({
+  location,
+  remoteAllowed,
+  company,
+}: Pick<PostedJob, 'location' | 'remoteAllowed'> & { company: Pick<PostedJob['company'], 'country'> }): Location & {
+  isOnlyFromHome: boolean
+} {
+  const { places, isRemote, hasWorkplace, isEmpty } = readLocations(location ?? '', company.country ?? null)
+  const isOnlyFromHome = (isRemote && !hasWorkplace) || (remoteAllowed && isEmpty)
+  const countries = new Set(places.map(({ country }) => country))
+  const [first] = places
+  // several places: the layout has room for one, so only what all have in common
+  const known = places.length === 1 ? first : countries.size === 1 && first?.country ? { country: first.country } : {}
+  return { ...known, isOnlyFromHome }
 }

@@ -1,5 +1,6 @@
 import type { OpenCompanyPage } from './company-page-contract.ts'
-import { addressOf } from './job-posting.ts'
+import { addressData } from './job-posting.ts'
+import { readLocations } from './match/read-locations.ts'
 
 type Company = OpenCompanyPage['company']
 
@@ -14,6 +15,7 @@ function employees(sizeRange: string | null) {
 export function organizationData(company: Company, origin: string, website: URL | null): Record<string, unknown> {
   const { name, slug, description, logoUrl, location } = company
   const size = employees(company.sizeRange)
+  const [place] = readLocations(location ?? '').places
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -22,7 +24,7 @@ export function organizationData(company: Company, origin: string, website: URL 
     ...(description && { description }),
     ...(logoUrl && URL.canParse(logoUrl, origin) && { logo: new URL(logoUrl, origin).href }),
     ...(website && { sameAs: website.href }),
-    ...(location && { address: addressOf(location).address }),
+    ...(place && { address: addressData(place) }),
     ...(size && { numberOfEmployees: size }),
   }
 }

@@ -14,6 +14,8 @@ const OpenPage = z.object({
     industry: z.string().nullable(),
     sizeRange: z.string().nullable(),
     website: z.string().nullable(),
+    /** Where the company is, as an ISO code; null where its location and time zone do not say. */
+    country: z.string().nullable(),
     openJobs: z.number().int(),
   }),
   closesAt: z.date().nullable(),

@@ -56,11 +56,11 @@ export const JobPostingData = z
       sameAs: webAddress.optional(),
       logo: webAddress.optional(),
     }),
-    jobLocation: Place.optional(),
+    jobLocation: z.union([Place, z.array(Place).min(2)]).optional(),
     jobLocationType: z.literal('TELECOMMUTE').optional(),
     applicantLocationRequirements: z.union([Country, z.array(Country).min(1)]).optional(),
     baseSalary: Pay.optional(),
-    directApply: z.boolean(),
+    directApply: z.boolean().optional(),
   })
   .refine(({ jobLocation, jobLocationType }) => (jobLocation ?? jobLocationType) !== undefined, 'no place')
   .refine(

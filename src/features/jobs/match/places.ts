@@ -7,28 +7,30 @@ import { foldLatin } from '#lib/names.ts'
 
 const countryNames = `
 us: united states, usa, u.s., u.s.a., united states of america, america
-gb: united kingdom, uk, great britain, england, scotland, wales, northern ireland, britain
-ca: canada
-au: australia
+gb: united kingdom, uk, gbr, great britain, england, scotland, wales, northern ireland, britain
+ca: canada, can
+au: australia, aus
 nz: new zealand
-ie: ireland, republic of ireland
-de: germany, deutschland
-fr: france
-es: spain, españa
+ie: ireland, irl, republic of ireland
+de: germany, deu, deutschland
+fr: france, fra
+es: spain, esp, españa
 pt: portugal
-it: italy, italia
-nl: netherlands, the netherlands, holland
+it: italy, ita, italia
+nl: netherlands, nld, the netherlands, holland
 be: belgium
 lu: luxembourg
-ch: switzerland, schweiz, suisse
+ch: switzerland, che, schweiz, suisse
 at: austria, österreich
-pl: poland, polska
+pl: poland, pol, polska
 cz: czechia, czech republic
 sk: slovakia
 hu: hungary
-ro: romania
+ro: romania, rou
 bg: bulgaria
 gr: greece
+cy: cyprus
+mt: malta
 hr: croatia
 rs: serbia
 si: slovenia
@@ -52,24 +54,24 @@ gh: ghana
 ke: kenya
 za: south africa
 et: ethiopia
-in: india
+in: india, ind
 pk: pakistan
 bd: bangladesh
 lk: sri lanka
 np: nepal
 cn: china
-hk: hong kong
+hk: hong kong, hong kong sar
 tw: taiwan
-jp: japan, 日本
+jp: japan, jpn, 日本
 kr: south korea, korea
-sg: singapore
+sg: singapore, sgp
 my: malaysia
 id: indonesia
 ph: philippines
 th: thailand
 vn: vietnam
-mx: mexico, méxico
-br: brazil, brasil
+mx: mexico, mex, méxico
+br: brazil, bra, brasil
 ar: argentina
 cl: chile
 co: colombia
@@ -84,7 +86,7 @@ const regionNames: Record<string, string> = {
 }
 
 const cityNames: Record<string, string> = {
-  us: 'new york,nyc,los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,austin,san jose,san francisco,seattle,denver,boston,nashville,detroit,atlanta,miami,minneapolis,portland,las vegas,baltimore,brooklyn,manhattan,oakland,sacramento,pittsburgh,cleveland,charlotte,orlando,tampa,st. louis,salt lake city',
+  us: 'new york,nyc,los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,austin,san jose,san francisco,seattle,denver,boston,nashville,detroit,atlanta,miami,minneapolis,portland,las vegas,baltimore,brooklyn,manhattan,oakland,sacramento,pittsburgh,cleveland,charlotte,orlando,tampa,st. louis,salt lake city,mountain view,palo alto,santa clara,sunnyvale,menlo park,san mateo,redwood city,cupertino,santa monica,boulder,raleigh,indianapolis,new orleans,kansas city,milwaukee,san ramon,costa mesa',
   gb: 'london,manchester,birmingham,leeds,glasgow,edinburgh,bristol,liverpool,cardiff,belfast,sheffield,cambridge,oxford',
   ca: 'toronto,montreal,vancouver,calgary,ottawa,edmonton',
   au: 'sydney,melbourne,brisbane,perth,adelaide',
@@ -105,6 +107,7 @@ const cityNames: Record<string, string> = {
   be: 'brussels,antwerp',
   cz: 'prague',
   hu: 'budapest',
+  ro: 'bucharest',
   gr: 'athens',
   in: 'mumbai,delhi,new delhi,bangalore,bengaluru,hyderabad,chennai,pune,kolkata,gurgaon,noida',
   cn: 'beijing,shanghai,shenzhen,guangzhou',
@@ -153,9 +156,9 @@ const sameCity: Record<string, string> = {
   'washington dc': 'washington',
 }
 
-const europe = 'gb ie de fr es pt it nl be lu ch at pl cz sk hu ro bg gr hr rs si se no dk fi ee lv lt ua'
+const europe = 'gb ie de fr es pt it nl be lu ch at pl cz sk hu ro bg gr hr rs si se no dk fi ee lv lt ua cy mt'
 const areaCountries: Record<string, Set<string>> = {
-  eu: new Set('ie de fr es pt it nl be lu at pl cz sk hu ro bg gr hr si se dk fi ee lv lt'.split(' ')),
+  eu: new Set('ie de fr es pt it nl be lu at pl cz sk hu ro bg gr hr si se dk fi ee lv lt cy mt'.split(' ')),
   europe: new Set(europe.split(' ')),
   emea: new Set(`${europe} tr il ae sa eg ma ng gh ke za et`.split(' ')),
   apac: new Set('au nz in pk bd lk np cn hk tw jp kr sg my id ph th vn'.split(' ')),
@@ -245,8 +248,34 @@ function readPart(place: Place, part: string, index: number, count: number): voi
   } else if (!place.city) place.city = sameCity[part] ?? part
 }
 
-/** The countries of an area that `readPlace` knows ('latam'), as codes; none for anything else. */
-export const countriesOfArea = (area: string): string[] => [...(areaCountries[area] ?? [])]
+/** The country of a large city by its name alone, as a code in upper case. */
+export const countryOfCity = (name: string): string | null => {
+  const folded = foldPlace(name)
+  return (cities.get(folded) ?? cities.get(sameCity[folded] ?? ''))?.toUpperCase() ?? null
+}
+
+/** A country by one of the names that this file lists, as a code in upper case. */
+export const countryOfName = (name: string): string | null => countries.get(foldPlace(name))?.toUpperCase() ?? null
+
+/** The country of a region, by its name or its short form. */
+export const regionOfName = (name: string): { country: string; region: string } | null =>
+  regions.get(foldPlace(name)) ?? null
+
+const regionNamesOf = new Map(
+  Object.entries(regionNames).map(([country, list]) => [
+    country,
+    new Set(list.split(',').flatMap((entry) => [entry.split(' ')[0]!, entry.slice(entry.indexOf(' ') + 1)])),
+  ]),
+)
+
+/** The names and short forms of a country's regions, folded; undefined for a country whose regions are not listed. */
+export const regionsOf = (country: string): Set<string> | undefined => regionNamesOf.get(country.toLowerCase())
+
+/** The countries of an area that `readPlace` knows ('EU', 'Latin America'), as codes; none for anything else. */
+export const countriesOfArea = (area: string): string[] => {
+  const folded = foldPlace(area)
+  return [...(areaCountries[areaAliases[folded] ?? folded] ?? [])]
+}
 
 export type Nearness = 'same_city' | 'same_region' | 'same_country' | 'elsewhere' | 'unknown'
 

@@ -9,6 +9,7 @@ import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { asksForMoney } from '../../advice/asks-for-money.ts'
 import type { JobArrival, JobDetail } from '../../contract.ts'
+import { companyCountry } from '../../job-posting.ts'
 import { placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
 import type { GoneJobPage, JobPage, OpenJobPage } from '../../page-contract.ts'
 import { isCompanyPublic } from '../../policy.ts'
@@ -48,7 +49,7 @@ export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promis
   return {
     state: 'open',
     job,
-    company: { industry, sizeRange, website, openJobs },
+    company: { industry, sizeRange, website, country: companyCountry(posting.at), openJobs },
     closesAt,
     ...landingsOf(posting, job),
     isListed: !isEnforced && !isProgramme && !job.isClosed && !job.isInternal && !asksForMoney(job),
@@ -62,8 +63,9 @@ async function findPosting(db: Db, slug: string) {
   const { industry, sizeRange, website } = companies
   const shownOf = { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, hiddenAt, roles, place }
   const company = { name: companies.name, slug: companies.slug, ...companyVisibility }
+  const at = { location: companies.location, timeZone: companies.timeZone }
   const [row] = await db
-    .select({ ...shownOf, industry, sizeRange, website, company })
+    .select({ ...shownOf, industry, sizeRange, website, company, at })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(isId(slug) ? eq(jobs.id, slug) : eq(jobs.slug, storableText(slug)))

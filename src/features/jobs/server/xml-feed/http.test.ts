@@ -104,8 +104,10 @@ describe('the feed for aggregators', () => {
   it.each([
     ['Remote, US', { country: 'US', remotetype: 'Fully remote' }],
     ['Remote', { remotetype: 'Fully remote' }],
-    [null, { remotetype: 'Fully remote' }],
-    ['Lisbon, Portugal', { city: 'Lisbon', country: 'Portugal' }],
+    [null, {}],
+    ['Lisbon, Portugal', { city: 'Lisbon', country: 'PT' }],
+    ['Hamburg, DE', { city: 'Hamburg', country: 'DE' }],
+    ['Wilmington, DE', {}],
     ['Berlin', { city: 'Berlin', country: 'DE' }],
   ])('says of the place what is known: %s', async (location, known) => {
     const company = await createCompany(product.db)

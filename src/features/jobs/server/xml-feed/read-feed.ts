@@ -28,6 +28,8 @@ const readBatch = (db: Db, scope: Scope, after: string | null) =>
       createdAt: jobs.createdAt,
       applicationDeadline: jobs.applicationDeadline,
       company: companies.name,
+      companyLocation: companies.location,
+      companyTimeZone: companies.timeZone,
     })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))

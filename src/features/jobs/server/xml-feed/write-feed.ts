@@ -1,6 +1,6 @@
 import { salaryFull } from '#lib/money.ts'
 import { cdata, printable } from '#lib/xml-text.ts'
-import { descriptionOf, placeParts } from '../../job-posting.ts'
+import { companyCountry, descriptionOf, isPaidInDollarsPerYear, placeInFeed } from '../../job-posting.ts'
 import type { EmploymentType } from '../../posting-rules.ts'
 import type { FeedJob } from './read-feed.ts'
 import { realCharacters } from './real-characters.ts'
@@ -35,8 +35,9 @@ export async function* writeFeed(
 }
 
 function writeJob(job: FeedJob, origin: string): string {
-  const { city, region, country, isOnlyFromHome } = placeParts(job)
-  const hasSalary = job.salaryMin !== null || job.salaryMax !== null
+  const at = { country: companyCountry({ location: job.companyLocation, timeZone: job.companyTimeZone }) }
+  const posted = { ...job, company: at }
+  const { city, region, country, isOnlyFromHome } = placeInFeed(posted)
   const parts: [name: string, text: string | null | undefined][] = [
     ['title', job.title],
     ['date', (job.postedAt ?? job.createdAt).toISOString()],
@@ -53,7 +54,7 @@ function writeJob(job: FeedJob, origin: string): string {
       'description',
       realCharacters(descriptionOf({ description: job.description, requirements: job.requirements ?? '' })),
     ],
-    ['salary', hasSalary ? `${salaryFull(job.salaryMin, job.salaryMax)} per year` : null],
+    ['salary', isPaidInDollarsPerYear(posted) ? `${salaryFull(job.salaryMin, job.salaryMax)} per year` : null],
     ['jobtype', jobTypes[job.employmentType]],
     ['expirationdate', job.applicationDeadline],
   ]

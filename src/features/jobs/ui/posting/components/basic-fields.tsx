@@ -35,7 +35,14 @@ export const JobSettings = () => (
       <SwitchField name="remoteAllowed" label="Remote work is possible" />
       <SelectField name="employmentType" label="Employment Type" options={types} />
       <div className="grid grid-cols-2 gap-4">
-        <NumberField name="salaryMin" label="Salary from" min={0} unit="$" placeholder="50000" />
+        <NumberField
+          name="salaryMin"
+          label="Salary from"
+          min={0}
+          unit="$"
+          placeholder="50000"
+          help="Per year, in US dollars."
+        />
         <NumberField name="salaryMax" label="Salary to" min={0} unit="$" placeholder="80000" />
       </div>
       <DateField

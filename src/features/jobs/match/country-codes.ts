@@ -1,0 +1,47 @@
+const ENGLISH = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+// regions that CLDR names although ISO 3166 assigns them to no country of its own
+const notCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+// 'DD' and 'SU' are former codes: they canonicalise to the country that has their place now
+const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code
+
+let all: string[] | undefined
+
+/** Every ISO 3166 code of two letters, upper case. */
+export function countryCodes(): string[] {
+  all ??= letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !notCountries.has(code) && ENGLISH.of(code) !== undefined && isCurrent(code))
+  return all
+}
+
+/** 'Germany' for 'DE'. */
+export const nameOfCountry = (code: string): string => ENGLISH.of(code) ?? code
+
+type WithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
+const canonical = (zone: string): string => new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+
+let zones: Map<string, string | null> | undefined
+
+/** The one country that uses a time zone; null for 'UTC', for an unknown zone and for one that several countries share. */
+export function countryOfTimeZone(zone: string): string | null {
+  zones ??= readZones()
+  try {
+    return zones.get(canonical(zone)) ?? null
+  } catch {
+    return null
+  }
+}
+
+function readZones(): Map<string, string | null> {
+  const found = new Map<string, string | null>()
+  for (const code of countryCodes()) {
+    const locale: WithTimeZones = new Intl.Locale(`und-${code}`)
+    for (const zone of locale.getTimeZones?.() ?? []) {
+      const name = canonical(zone)
+      found.set(name, found.has(name) && found.get(name) !== code ? null : code)
+    }
+  }
+  return found
+}
