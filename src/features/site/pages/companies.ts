@@ -9,7 +9,7 @@ export const forCompanies = {
   steps: [
     {
       title: 'Tell us who you are',
-      text: 'We look at your company, open its account and invite you by mail, in less than a day. You invite your colleagues yourself.',
+      text: 'We look at your company, open its account and tell you how to sign in. You invite your colleagues yourself.',
     },
     {
       title: 'Write the posting',
@@ -73,8 +73,7 @@ export const forCompanies = {
   questions: [
     {
       asked: 'Why do you look at each company?',
-      answer:
-        'So that candidates can trust a name they read here. A person looks, not a form, and it takes less than a day.',
+      answer: 'So that candidates can trust a name they read here. A person on our team reviews each company.',
     },
     {
       asked: 'What does it cost?',
