@@ -1,6 +1,6 @@
 // Previews: one compilation of a document as it is being written; the PDF of the same content has the same pages.
 import { z } from 'zod'
-import { procedure } from '#lib/contract.ts'
+import { commonErrors, procedure } from '#lib/contract.ts'
 import { Design } from './content/design.ts'
 import { LetterContent } from './content/letter-content.ts'
 import { ResumeContent } from './content/resume-content.ts'
@@ -8,7 +8,7 @@ import { ResumeContent } from './content/resume-content.ts'
 export const renderErrors = {
   DOCUMENT_TOO_LONG: {
     status: 422,
-    message: 'This document takes too long to lay out. Please shorten it, then try again.',
+    message: 'This document is too long to lay out. Please shorten it to at most 40 pages, then try again.',
   },
   RENDERER_BUSY: { status: 503, message: 'Many documents are being made at the moment. Please try again shortly.' },
 } as const
@@ -35,7 +35,10 @@ export const Preview = z.object({
 })
 export type Preview = z.infer<typeof Preview>
 
-const render = procedure.errors(renderErrors)
+const render = procedure.errors({
+  ...renderErrors,
+  RATE_LIMITED: { ...commonErrors.RATE_LIMITED, message: 'Too many previews. Please wait a minute, then try again.' },
+})
 
 export const previewsContract = {
   resume: render

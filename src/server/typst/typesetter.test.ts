@@ -136,22 +136,36 @@ describe('the typesetter', () => {
     expect(ticks).toBeGreaterThan(2)
   })
 
-  it('holds so many documents and no more; of one lane only the newest; none that were given up', async () => {
-    const small = new Typesetter(createLog('silent'), { waiting: 3, waitingOfOne: 1 })
+  it('refuses what is one too many, what newer previews replace and what was given up', async () => {
+    const small = new Typesetter(createLog('silent'), { waiting: 3, replaceableOfOne: 1 })
     const refused = { code: 'RENDERER_BUSY' }
     const first = small.set(plain('at work'))
-    const outdated = small.set(plain('typed before'), { lane: 'maya' })
-    const newest = small.set(plain('typed now'), { lane: 'maya' })
-    const gone = new AbortController()
-    const givenUp = small.set(plain('closed'), { signal: gone.signal })
-    gone.abort()
-    const last = small.set(plain('last place'))
-    const tooMany = small.set(plain('one too many'))
+    const outdated = small.set(plain('typed before'), { lane: 'maya', isReplaceable: true })
+    const newest = small.set(plain('typed now'), { lane: 'maya', isReplaceable: true })
+    const controller = new AbortController()
+    const givenUp = small.set(plain('closed'), { lane: 'ada', signal: controller.signal })
+    controller.abort()
+    const last = small.set(plain('last place'), { lane: 'bo' })
+    const tooMany = small.set(plain('one too many'), { lane: 'bo' })
     await expect(outdated).rejects.toMatchObject(refused)
     await expect(tooMany).rejects.toMatchObject(refused)
     await expect(givenUp).rejects.toMatchObject(refused)
     expect((await Promise.all([first, newest, last])).map(({ pageCount }) => pageCount)).toEqual([1, 1, 1])
     small.close()
+  })
+
+  it('sets the document of a second account before the rest of the first, and after a timeout before all of it', async () => {
+    const order: string[] = []
+    const fair = new Typesetter(createLog('silent'), { timeMs: 2000 })
+    const setFor = (lane: string, job = plain(lane)) =>
+      fair.set(job, { lane }).then(
+        () => order.push(lane),
+        ({ code }) => order.push(`${lane} ${code}`),
+      )
+    const greedy = [setFor('greedy', endless()), ...[1, 2, 3].map(() => setFor('greedy'))]
+    await Promise.all([...greedy, setFor('maya'), setFor('maya')])
+    expect(order).toEqual(['greedy DOCUMENT_TOO_LONG', 'maya', 'maya', 'greedy', 'greedy', 'greedy'])
+    fair.close()
   })
 
   it('starts a fresh process when the old one grew large, and closes at once', async () => {

@@ -2,14 +2,31 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { DomainError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { TurnQueue } from './turn-queue.ts'
 import type { FromChild, ToChild, TypesetJob, TypesetResult } from './typeset-job.ts'
 
-const limits = { waiting: 64, waitingOfOne: 4, timeMs: 5000, startMs: 20_000, rssBytes: 220 * 1024 * 1024 }
+const limits = {
+  waiting: 64,
+  waitingOfOne: 16,
+  replaceableOfOne: 4,
+  timeMs: 5000,
+  /** A lane whose last job took longer has its turn after all others. */
+  slowMs: 1500,
+  startMs: 20_000,
+  rssBytes: 220 * 1024 * 1024,
+}
 const entry = join(import.meta.dirname, 'typeset-child.ts')
 
-/** Whose job it is: of one person's jobs in `lane` only the newest few wait. A job whose `signal` is aborted is dropped. */
-export type TypesetOptions = { lane?: string; signal?: AbortSignal }
+export type TypesetOptions = {
+  /** Whose job it is: the lanes take turns. What names none shares one lane. */
+  lane?: string | undefined
+  /** Only the lane's newest few of these wait, as of previews of what is being typed. */
+  isReplaceable?: boolean | undefined
+  /** An aborted job is dropped. */
+  signal?: AbortSignal | undefined
+}
 type Waiting = TypesetOptions & {
+  lane: string
   job: TypesetJob
   resolve: (result: TypesetResult) => void
   reject: (error: unknown) => void
@@ -17,13 +34,13 @@ type Waiting = TypesetOptions & {
 type Child = { process: ChildProcess; isReady: Promise<void> }
 
 /**
- * Sets documents one after the other in a process of its own, which starts with the first job. A process, since a
- * compilation cannot be stopped from within: a job over 5 s is ended with it (DOCUMENT_TOO_LONG).
+ * Sets documents one after the other, lane by lane, in a process of its own, which starts with the first job. A process, since
+ * a compilation cannot be stopped from within: a job over 5 s is ended with it (DOCUMENT_TOO_LONG).
  */
 export class Typesetter {
   readonly #log: Log
   readonly #limits: typeof limits
-  #waiting: Waiting[] = []
+  readonly #waiting: TurnQueue<Waiting>
   #child: Child | null = null
   #isWorking = false
   #isClosed = false
@@ -32,15 +49,17 @@ export class Typesetter {
   constructor(log: Log, changed: Partial<typeof limits> = {}) {
     this.#log = log
     this.#limits = { ...limits, ...changed }
+    this.#waiting = new TurnQueue(this.#limits)
   }
 
-  /** Sets one document. RENDERER_BUSY when too many wait or a newer job took its place; DOCUMENT_TOO_LONG over 5 s. */
-  set(job: TypesetJob, options: TypesetOptions = {}): Promise<TypesetResult> {
+  /**
+   * Sets one document. RENDERER_BUSY when too many wait, of all or of its lane, or newer jobs took its place; DOCUMENT_TOO_LONG
+   * over 5 s.
+   */
+  set(job: TypesetJob, { lane = '', ...options }: TypesetOptions = {}): Promise<TypesetResult> {
     if (this.#isClosed) return Promise.reject(new DomainError('RENDERER_BUSY'))
-    if (options.lane !== undefined) this.#dropOutdated(options.lane)
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(new DomainError('RENDERER_BUSY'))
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ job, resolve, reject, ...options })
+      for (const dropped of this.#waiting.add({ job, resolve, reject, lane, ...options })) refuse(dropped)
       void this.#work()
     })
   }
@@ -48,27 +67,29 @@ export class Typesetter {
   /** Ends the process; what waits is refused. */
   close(): void {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(new DomainError('RENDERER_BUSY'))
+    for (const waiting of this.#waiting.clear()) refuse(waiting)
     this.#end()
-  }
-
-  #dropOutdated(lane: string): void {
-    const own = this.#waiting.filter((waiting) => waiting.lane === lane)
-    for (const outdated of own.slice(0, Math.max(0, own.length + 1 - this.#limits.waitingOfOne))) {
-      this.#waiting.splice(this.#waiting.indexOf(outdated), 1)
-      outdated.reject(new DomainError('RENDERER_BUSY'))
-    }
   }
 
   async #work(): Promise<void> {
     if (this.#isWorking) return
     this.#isWorking = true
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      if (next.signal?.aborted) next.reject(new DomainError('RENDERER_BUSY'))
-      else await this.#run(next.job).then(next.resolve, next.reject)
+    for (let next = this.#waiting.take(); next; next = this.#waiting.take()) {
+      if (next.signal?.aborted) refuse(next)
+      else await this.#runTimed(next)
     }
     this.#isWorking = false
     if (this.#child) hold(this.#child.process, false)
+  }
+
+  async #runTimed({ job, lane, resolve, reject }: Waiting): Promise<void> {
+    const started = performance.now()
+    let isRefused = false
+    await this.#run(job).then(resolve, (error) => {
+      isRefused = error instanceof DomainError && error.code === 'DOCUMENT_TOO_LONG'
+      reject(error)
+    })
+    this.#waiting.markSlow(lane, isRefused || performance.now() - started > this.#limits.slowMs)
   }
 
   async #run(job: TypesetJob): Promise<TypesetResult> {
@@ -135,6 +156,8 @@ export class Typesetter {
     child?.process.kill('SIGKILL')
   }
 }
+
+const refuse = ({ reject }: Waiting): void => reject(new DomainError('RENDERER_BUSY'))
 
 /** A process at work keeps this one alive; an idle one does not. */
 function hold(child: ChildProcess, isHeld: boolean): void {

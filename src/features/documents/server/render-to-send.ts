@@ -1,4 +1,4 @@
-import type { Services } from '#server/context.ts'
+import type { SignedIn } from '#server/context.ts'
 import { readStoredDesign } from '../content/design.ts'
 import { readStoredLetter, readStoredResume } from '../content/stored-content.ts'
 import { exportFileName } from '../exports/file-name.ts'
@@ -6,7 +6,7 @@ import { renderLetterPdf, renderResumePdf } from './render/render-document.ts'
 
 type Built = { title: string; content: string | null; design: unknown }
 type Made = { fileName: string; contentType: string; bytes: Buffer }
-type Ctx = Pick<Services, 'typesetter'>
+type Ctx = Pick<SignedIn, 'typesetter' | 'viewer'>
 
 const made = (fileName: string, bytes: Buffer): Made => ({ fileName, contentType: 'application/pdf', bytes })
 
@@ -15,7 +15,7 @@ export async function resumeToSend(ctx: Ctx, { title, content, design }: Built):
   const stored = readStoredResume(content)
   if (!content || stored.isUnreadable) return null
   const set = { content: stored.content, design: readStoredDesign(design), title }
-  return made(exportFileName(title, 'resume', 'pdf'), await renderResumePdf(ctx, set))
+  return made(exportFileName(title, 'resume', 'pdf'), await renderResumePdf(ctx, set, { lane: ctx.viewer.userId }))
 }
 
 /** A cover letter that was built here as the PDF that is sent, dated that day; null where nothing readable was written. */
@@ -24,5 +24,5 @@ export async function letterToSend(ctx: Ctx, { title, content, design }: Built, 
   if (!content || stored.isUnreadable) return null
   const date = now.toISOString().slice(0, 10)
   const set = { content: stored.content, design: readStoredDesign(design), title, date }
-  return made(exportFileName(title, 'letter', 'pdf'), await renderLetterPdf(ctx, set))
+  return made(exportFileName(title, 'letter', 'pdf'), await renderLetterPdf(ctx, set, { lane: ctx.viewer.userId }))
 }

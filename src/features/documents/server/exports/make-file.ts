@@ -1,5 +1,5 @@
 import { isoDay } from '#lib/dates.ts'
-import type { Services } from '#server/context.ts'
+import type { SignedIn } from '#server/context.ts'
 import type { ExportFormat } from '../../export-contract.ts'
 import { letterText } from '../../exports/letter-text.ts'
 import { resumeText } from '../../exports/resume-text.ts'
@@ -19,7 +19,7 @@ const text = (words: string, type: string): MadeFile => ({
 
 /** A saved document as a file. DOCUMENT_TOO_LONG, RENDERER_BUSY for a PDF that cannot be made now. */
 export async function makeFile(
-  ctx: Pick<Services, 'typesetter'>,
+  ctx: Pick<SignedIn, 'typesetter' | 'viewer'>,
   saved: SavedDocument,
   format: ExportFormat,
 ): Promise<MadeFile> {
@@ -42,10 +42,11 @@ export async function makeFile(
 /** The day that a letter says is the day on which its file is made, as in its preview. */
 export const letterDate = (): string => isoDay(new Date())
 
-function makePdf(ctx: Pick<Services, 'typesetter'>, saved: SavedDocument): Promise<Buffer> {
+function makePdf(ctx: Pick<SignedIn, 'typesetter' | 'viewer'>, saved: SavedDocument): Promise<Buffer> {
   const { title, design } = saved
-  if (saved.kind === 'resume') return renderResumePdf(ctx, { title, design, content: saved.content })
-  return renderLetterPdf(ctx, { title, design, content: saved.content, date: letterDate() })
+  const turn = { lane: ctx.viewer.userId }
+  if (saved.kind === 'resume') return renderResumePdf(ctx, { title, design, content: saved.content }, turn)
+  return renderLetterPdf(ctx, { title, design, content: saved.content, date: letterDate() }, turn)
 }
 
 function makeDocx(saved: SavedDocument): Promise<Buffer> {

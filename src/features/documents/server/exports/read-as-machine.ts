@@ -25,17 +25,22 @@ export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Prom
   const template = templates.find(({ key }) => key === saved.design.template) ?? templates[0]
   const { label, isOneColumn } = template
   const safe = isAtsSafe(template, JSON.stringify(saved.content))
-  return { ...common, template: { label, isOneColumn, isAtsSafe: safe }, ...(await readBack(ctx, saved)) }
+  return {
+    ...common,
+    template: { label, isOneColumn, isAtsSafe: safe },
+    ...(await readBack(ctx, saved, { lane: userId })),
+  }
 }
 
 /** A resume's PDF read back and compared, field by field. */
 export async function readBack(
   ctx: Pick<Services, 'typesetter'>,
   resume: Pick<SavedResume, 'title' | 'content' | 'design'>,
+  turn?: { lane: string },
 ): Promise<Pick<z.input<typeof MachineView>, 'percent' | 'fields' | 'lines'>> {
   const fields = resumeFields(resume.content)
   if (fields.length === 0) return { percent: null, fields: [], lines: [] }
-  const text = await readPdfText(await renderResumePdf(ctx, resume))
+  const text = await readPdfText(await renderResumePdf(ctx, resume, turn))
   const readings = compareReading(
     fields.map(({ typed }) => typed),
     text,

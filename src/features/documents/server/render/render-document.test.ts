@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createLog } from '#server/log.ts'
 import { readPdf } from '#server/text/read-pdf.ts'
@@ -230,12 +230,27 @@ describe('hostile content', () => {
     }
   })
 
-  it('of 60,000 words is refused, and does not stop what comes after it', async () => {
-    const items = Array.from({ length: 60 }, () => 'word '.repeat(1000).trim())
+  it('of more than 200,000 characters is refused in every form, before it is set', async () => {
+    const set = vi.fn()
+    const untouched = { typesetter: { set } as unknown as Typesetter }
+    const items = Array.from({ length: 40 }, () => 'word '.repeat(1000))
+    const resume = { content: ResumeContent.parse({ customSections: [{ id: newId(), items }] }), design: design() }
+    const letter = { ...emptyLetter(), paragraphs: { opening: '', body: items, closing: '' } }
+    const refused = { code: 'DOCUMENT_TOO_LONG' }
+    await expect(previewResume(untouched, resume)).rejects.toMatchObject(refused)
+    await expect(renderResumePdf(untouched, { ...resume, title: '' })).rejects.toMatchObject(refused)
+    const dated = { content: letter, design: design(), date: '2026-11-22' }
+    await expect(previewLetter(untouched, dated)).rejects.toMatchObject(refused)
+    await expect(renderLetterPdf(untouched, { ...dated, title: '' })).rejects.toMatchObject(refused)
+    expect(set).not.toHaveBeenCalled()
+  })
+
+  it('of 39,000 words is refused, and does not stop what comes after it', async () => {
+    const items = Array.from({ length: 39 }, () => 'word '.repeat(1000).trim())
     const content = ResumeContent.parse({ customSections: [{ id: newId(), title: 'Long', items }] })
     const limited = { typesetter: new Typesetter(createLog('silent')) }
     onTestFinished(() => limited.typesetter.close())
-    const long = previewResume(limited, { content, design: design() })
+    const long = previewResume(limited, { content, design: design({ size: 12, spacing: 'airy' }) })
     const next = previewResume(limited, { content: sampleResume(), design: design() })
     await expect(long).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LONG' })
     expect((await next).pages).toHaveLength(1)

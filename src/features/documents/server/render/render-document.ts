@@ -1,5 +1,6 @@
 import { findLanguage } from '#lib/find-language.ts'
 import type { Services } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
 import type { TypesetJob } from '#server/typst/typeset-job.ts'
 import type { TypesetOptions } from '#server/typst/typesetter.ts'
 import type { Design } from '../../content/design.ts'
@@ -17,22 +18,40 @@ type Resume = { content: ResumeContent; design: Design }
 /** `date` is the day of the letter, as `2026-11-22`. */
 type Letter = { content: LetterContent; design: Design; date: string }
 type Document = Omit<TypesetJob, 'output'>
+/** Whose document it is: one account's documents wait behind each other (typesetter.ts). */
+type Turn = Pick<TypesetOptions, 'lane'>
 
-/** The pages of a resume as its PDF has them. DOCUMENT_TOO_LONG over 5 s or 40 pages, RENDERER_BUSY when many wait. */
-export const previewResume = (ctx: Ctx, resume: Resume, options?: TypesetOptions): Promise<Preview> =>
+/** In characters of all texts. About as much as forty pages, the most that is set, have room for. */
+const LONGEST = 200_000
+
+/** Refused by its length alone, without the cost of setting it. */
+export class TooManyCharacters extends DomainError {
+  constructor() {
+    super('DOCUMENT_TOO_LONG')
+  }
+}
+
+/** The pages of a resume as its PDF has them. DOCUMENT_TOO_LONG over 200,000 characters, 40 pages or 5 s, RENDERER_BUSY when many wait. */
+export const previewResume = async (ctx: Ctx, resume: Resume, options?: TypesetOptions): Promise<Preview> =>
   preview(ctx, resumeDocument(resume), resume.design, options)
 
 /** The pages of a cover letter as its PDF has them; refuses as a resume does. */
-export const previewLetter = (ctx: Ctx, letter: Letter, options?: TypesetOptions): Promise<Preview> =>
+export const previewLetter = async (ctx: Ctx, letter: Letter, options?: TypesetOptions): Promise<Preview> =>
   preview(ctx, letterDocument(letter), letter.design, options)
 
 /** A resume as a tagged PDF (PDF/UA), the same bytes for the same resume; refuses as its preview does. */
-export const renderResumePdf = (ctx: Ctx, { title, ...resume }: Resume & { title: string }): Promise<Buffer> =>
-  pdf(ctx, resumeDocument(resume, title))
+export const renderResumePdf = async (
+  ctx: Ctx,
+  { title, ...resume }: Resume & { title: string },
+  turn?: Turn,
+): Promise<Buffer> => pdf(ctx, resumeDocument(resume, title), turn)
 
 /** A cover letter as a tagged PDF (PDF/UA), the same bytes for the same letter and day; refuses as its preview does. */
-export const renderLetterPdf = (ctx: Ctx, { title, ...letter }: Letter & { title: string }): Promise<Buffer> =>
-  pdf(ctx, letterDocument(letter, title))
+export const renderLetterPdf = async (
+  ctx: Ctx,
+  { title, ...letter }: Letter & { title: string },
+  turn?: Turn,
+): Promise<Buffer> => pdf(ctx, letterDocument(letter, title), turn)
 
 function resumeDocument({ content, design }: Resume, title = ''): Document {
   const { fullName } = content.personalInfo
@@ -54,12 +73,15 @@ function letterDocument({ content, design, date }: Letter, title = ''): Document
   return document('letter.typ', design, { ...said, ...language, title: title || 'Cover letter', author: fullName })
 }
 
-const document = (main: string, design: Design, data: Record<string, unknown>): Document => ({
-  folder: `${import.meta.dirname}/templates`,
-  main,
-  data: { ...data, ...setting(design) },
-  leastScale: leastScale(design),
-})
+function document(main: string, design: Design, data: Record<string, unknown>): Document {
+  if (JSON.stringify(data).length > LONGEST) throw new TooManyCharacters()
+  return {
+    folder: `${import.meta.dirname}/templates`,
+    main,
+    data: { ...data, ...setting(design) },
+    leastScale: leastScale(design),
+  }
+}
 
 const NO_WORDS = new Set([
   'id',
@@ -92,8 +114,8 @@ async function preview(ctx: Ctx, job: Document, design: Design, options?: Typese
   }
 }
 
-async function pdf(ctx: Ctx, job: Document): Promise<Buffer> {
-  const { pdf: bytes } = await ctx.typesetter.set({ ...job, output: 'pdf' })
+async function pdf(ctx: Ctx, job: Document, turn?: Turn): Promise<Buffer> {
+  const { pdf: bytes } = await ctx.typesetter.set({ ...job, output: 'pdf' }, turn)
   if (!bytes) throw new Error(`no PDF of ${job.main}`)
   return Buffer.from(bytes)
 }

@@ -29,7 +29,7 @@ describe('previews', () => {
     await expect(mine.previews.resume({ content, design: {} })).rejects.toMatchObject({
       code: 'DOCUMENT_TOO_LONG',
       status: 422,
-      message: 'This document takes too long to lay out. Please shorten it, then try again.',
+      message: 'This document is too long to lay out. Please shorten it to at most 40 pages, then try again.',
     })
     const wrong = { content: {}, design: { template: '../../etc/passwd' } } as never
     await expect(mine.previews.resume(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })

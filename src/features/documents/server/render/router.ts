@@ -2,16 +2,17 @@ import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { previewsContract } from '../../preview-contract.ts'
+import { spendPreview } from './preview-price.ts'
 import { previewLetter, previewResume } from './render-document.ts'
 
 const own = implement(previewsContract).$context<Context>().use(refusals).use(withRole('job_seeker'))
 
-// what somebody typed on since is not worth setting: their newest previews count, and a request that was given up none
+// a preview that a newer one has overtaken or whose request was given up is not set
 export const previewsRouter = own.router({
-  resume: own.resume.handler(({ context, input, signal }) =>
-    previewResume(context, input, { lane: context.viewer.userId, signal }),
+  resume: own.resume.handler(({ context: { viewer, ...ctx }, input, signal }) =>
+    spendPreview(viewer.userId, (lane) => previewResume(ctx, input, { lane, isReplaceable: true, signal })),
   ),
-  letter: own.letter.handler(({ context, input, signal }) =>
-    previewLetter(context, input, { lane: context.viewer.userId, signal }),
+  letter: own.letter.handler(({ context: { viewer, ...ctx }, input, signal }) =>
+    spendPreview(viewer.userId, (lane) => previewLetter(ctx, input, { lane, isReplaceable: true, signal })),
   ),
 })

@@ -8,7 +8,7 @@ import { exportFileName } from '../../exports/file-name.ts'
 import { isOnlyFile } from '../exports/read-document.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { type FoundShare, findShare } from './find-share.ts'
-import { contentOf } from './open-share.ts'
+import { contentOf, turnOf } from './open-share.ts'
 import { recordShareView } from './record-share-view.ts'
 
 type Given = { file: Pick<StoredFile, 'body' | 'size' | 'contentType'>; fileName: string }
@@ -40,7 +40,8 @@ async function openUpload(ctx: Context, { key, fileName }: { key: string; fileNa
 
 async function makePdf(ctx: Context, share: FoundShare): Promise<Given> {
   const { title, design } = share
-  const bytes = await renderResumePdf(ctx, { title, design: readStoredDesign(design), content: contentOf(share) })
+  const resume = { title, design: readStoredDesign(design), content: contentOf(share) }
+  const bytes = await renderResumePdf(ctx, resume, turnOf(share))
   const body = Readable.from([bytes])
   return {
     file: { body, size: bytes.length, contentType: 'application/pdf' },

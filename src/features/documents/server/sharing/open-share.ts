@@ -33,10 +33,13 @@ export function contentOf({ content: stored, hidesContact }: Pick<FoundShare, 'c
   return { ...content, personalInfo: { ...content.personalInfo, phone: '', location: '' } }
 }
 
-async function pagesOf(ctx: Context, { shareId, design }: FoundShare, content: ResumeContent) {
+/** All links of one person share one lane, which is not that of the person's own work. */
+export const turnOf = ({ ownerId }: Pick<FoundShare, 'ownerId'>) => ({ lane: `shared by ${ownerId}` })
+
+async function pagesOf(ctx: Context, share: FoundShare, content: ResumeContent) {
   try {
-    const resume = { content, design: readStoredDesign(design) }
-    return (await previewResume(ctx, resume, { lane: `share ${shareId}` })).pages
+    const resume = { content, design: readStoredDesign(share.design) }
+    return (await previewResume(ctx, resume, turnOf(share))).pages
   } catch (error) {
     // the words can be read all the same
     if (error instanceof DomainError) return null

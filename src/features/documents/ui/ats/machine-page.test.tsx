@@ -75,7 +75,7 @@ it.each([
 })
 
 it('says why a resume cannot be made and read, in the words of the refusal', async () => {
-  const words = 'This document takes too long to lay out. Please shorten it, then try again.'
+  const words = 'This document is too long to lay out. Please shorten it to at most 40 pages, then try again.'
   show(() => {
     throw refusal('DOCUMENT_TOO_LONG', words)
   })
