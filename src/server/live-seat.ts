@@ -1,8 +1,5 @@
-import type { Db } from './context.ts'
-import { isDatabaseAway } from './errors.ts'
-import { type Announcement, type Listener, type LiveBatch, type LiveHub, type LiveMessage, readLive } from './live.ts'
-
-const AWAY_MS = 1_000
+import { type Announcement, type Listener, type LiveBatch, type LiveMessage, REPLACED } from './live.ts'
+import { type LiveReader, type Place, readerOf, type Seat } from './live-reader.ts'
 
 /** A message with the cursor from which a page that has heard it goes on. */
 export type Delivery = LiveMessage & { cursor: string }
@@ -10,7 +7,6 @@ export type Delivery = LiveMessage & { cursor: string }
 /** Where an open page hears what is said. */
 export type Sink = { say(message: Delivery): void; beat(): void; end(): void }
 
-type Place = { db: Db; live: LiveHub }
 type Start = {
   /** A cursor (`liveCursor`): the stream begins with all that was committed since. */
   after: string
@@ -21,33 +17,33 @@ type Start = {
 const always = async () => true
 
 /**
- * One open page: hears everything said to its person since `after`, then everything as it is said, until access is taken away or
- * it leaves. There are thousands of them, and nearly all wait: each holds no timer, no promise and no request.
+ * One open page: hears everything said to its person since `after`, then everything as it is said, until access is taken away, it
+ * leaves or its person opens too many others. There are thousands of them, and nearly all wait: each holds no timer, no promise
+ * and no request.
  */
-export class LiveSeat implements Listener {
+export class LiveSeat implements Listener, Seat {
+  cursor: string
   private readonly place: Place
   private readonly userId: string
   private readonly sink: Sink
-  private readonly mayStay: () => Promise<boolean>
-  private cursor: string
-  private isDue = true
+  private readonly reader: LiveReader
+  private readonly isAllowed: () => Promise<boolean>
   private isUnsure = true
-  private isLooking = false
   private isOver = false
 
   constructor(place: Place, userId: string, { after, mayStay = always }: Start, sink: Sink) {
     this.place = place
     this.userId = userId
     this.cursor = after
-    this.mayStay = mayStay
+    this.isAllowed = mayStay
     this.sink = sink
+    this.reader = readerOf(place, userId)
     place.live.listen(userId, this)
-    void this.look()
+    this.reader.join(this)
   }
 
   wake(): void {
-    this.isDue = true
-    void this.look()
+    this.reader.wake()
   }
 
   recheck(): void {
@@ -55,12 +51,38 @@ export class LiveSeat implements Listener {
     this.wake()
   }
 
+  async mayStay(): Promise<boolean> {
+    if (!this.isUnsure) return true
+    this.isUnsure = false
+    try {
+      return await this.isAllowed()
+    } catch (error) {
+      this.isUnsure = true
+      throw error
+    }
+  }
+
   announce(topic: Announcement, id: number): void {
     if (!this.isOver) this.sink.say({ id, topic, payload: {}, cursor: this.cursor })
   }
 
+  deliver({ messages, cursor }: LiveBatch): void {
+    for (const [at, message] of messages.entries()) {
+      if (this.isOver) return
+      // a page that leaves in the middle gets the whole batch again
+      this.sink.say({ ...message, cursor: at === messages.length - 1 ? cursor : this.cursor })
+    }
+    this.cursor = cursor
+  }
+
   beat(): void {
     this.sink.beat()
+  }
+
+  /** Says so, that the page does not come back at once and replaces another. */
+  replace(): void {
+    this.sink.say({ ...REPLACED, cursor: this.cursor })
+    this.end()
   }
 
   /** Hears nothing more; the sink is ended. */
@@ -73,39 +95,8 @@ export class LiveSeat implements Listener {
   /** Hears nothing more: the page has gone. */
   leave(): void {
     this.isOver = true
+    this.reader.leave(this)
     this.place.live.leave(this.userId, this)
-  }
-
-  private async look(): Promise<void> {
-    if (this.isLooking) return
-    this.isLooking = true
-    while (this.isDue && !this.isOver) {
-      const wasUnsure = this.isUnsure
-      this.isUnsure = this.isDue = false
-      try {
-        if (wasUnsure && !(await this.mayStay())) this.end()
-        else this.deliver(await readLive(this.place.db, this.userId, this.cursor))
-      } catch (error) {
-        this.isUnsure ||= wasUnsure
-        this.afterFailure(error)
-      }
-    }
-    this.isLooking = false
-  }
-
-  private deliver({ messages, cursor }: LiveBatch): void {
-    for (const [at, message] of messages.entries()) {
-      if (this.isOver) return
-      // a page that leaves in the middle gets the whole batch again
-      this.sink.say({ ...message, cursor: at === messages.length - 1 ? cursor : this.cursor })
-    }
-    this.cursor = cursor
-  }
-
-  private afterFailure(error: unknown): void {
-    if (isDatabaseAway(error)) return void setTimeout(() => this.wake(), AWAY_MS).unref()
-    this.place.live.note(error)
-    this.end()
   }
 }
 

@@ -110,6 +110,58 @@ describe('live stream', () => {
     page.stop.abort()
   })
 
+  it('reads a message once for all streams of a person in a process', async () => {
+    const user = await createUser(product.db)
+    let reads = 0
+    const execute: typeof product.db.execute = (query) => {
+      reads += 1
+      return product.db.execute(query)
+    }
+    const counted = Object.assign(Object.create(product.db), { execute }) as typeof product.db
+    const after = await liveCursor(product.db)
+    await tell(product.db, [user.id], 'first')
+    const streams = Array.from({ length: 20 }, () => liveStream({ db: counted, live: hubs[0]! }, user.id, { after }))
+    for (const stream of streams) expect((await stream.next()).value).toMatchObject({ topic: 'first' })
+    const before = reads
+    await tell(product.db, [user.id], 'second')
+    for (const stream of streams) expect((await stream.next()).value).toMatchObject({ topic: 'second' })
+    expect(reads - before).toBe(1)
+    for (const stream of streams) await stream.return(undefined)
+    expect(hubs[0]!.size).toBe(0)
+  })
+
+  it('ends the oldest of more than 20 streams of one person, and none of another', async () => {
+    const [greedy, other] = [await createUser(product.db), await createUser(product.db)]
+    const page = open(other.id, hubs[0]!)
+    const said = page.next()
+    const after = await liveCursor(product.db)
+    const streams = Array.from({ length: 22 }, () => open(greedy.id, hubs[0]!, after))
+    const last = streams.map(({ next }) => next())
+    for (const at of [0, 1]) {
+      expect((await last[at])?.topic).toBe('stream_replaced')
+      expect((await streams[at]!.stream.next()).done).toBe(true)
+    }
+    expect(hubs[0]!.size).toBe(21)
+    await tell(product.db, [greedy.id, other.id], 'hello')
+    for (const one of [...last.slice(2), said]) expect((await one).topic).toBe('hello')
+    for (const { stop } of [...streams, page]) stop.abort()
+  })
+
+  it('lets a stream that opens later hear each message once', async () => {
+    const user = await createUser(product.db)
+    const start = await liveCursor(product.db)
+    const first = open(user.id, hubs[0]!, start)
+    await tell(product.db, [user.id], 'one')
+    expect((await first.next()).topic).toBe('one')
+    const later = open(user.id, hubs[0]!, start)
+    expect((await later.next()).topic).toBe('one')
+    await tell(product.db, [user.id], 'two')
+    await tell(product.db, [user.id], 'three')
+    for (const { next } of [first, later])
+      expect([(await next()).topic, (await next()).topic]).toEqual(['two', 'three'])
+    for (const { stop } of [first, later]) stop.abort()
+  })
+
   it('ends when access is taken away', async () => {
     const user = await createUser(product.db)
     const page = open(user.id, hubs[1]!)

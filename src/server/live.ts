@@ -5,7 +5,7 @@ import { liveMessages } from '#db/schema/operations.ts'
 import type { Db } from './context.ts'
 import type { Log } from './log.ts'
 
-/** A page may get one twice: `id` names it. Null is `everything_changed`, which is not stored. */
+/** A page may get one twice: `id` names it. Null is what is not stored: `everything_changed`, `stream_replaced`. */
 export type LiveMessage = { id: number | null; topic: string; payload: Record<string, unknown> }
 
 /** What a page has not heard yet, oldest first, and the cursor from which it goes on after that. */
@@ -15,6 +15,8 @@ export type LiveBatch = { messages: LiveMessage[]; cursor: string }
 const MOST_MISSED = 500
 /** In place of messages that nobody can name one by one. */
 const EVERYTHING: LiveMessage = { id: null, topic: 'everything_changed', payload: {} }
+/** The last message of a stream that ends since its person has opened too many others. */
+export const REPLACED: LiveMessage = { id: null, topic: 'stream_replaced', payload: {} }
 
 /** Stores a message for these people's open pages; every process hears of it when the transaction commits. */
 export async function tell(db: Db, userIds: string[], topic: string, payload: Record<string, unknown> = {}) {

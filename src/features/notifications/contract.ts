@@ -29,6 +29,8 @@ const Nothing = z.object({})
 export const LiveMessage = z.discriminatedUnion('topic', [
   // more than can be listed: the page asks again for all it shows
   live('everything_changed'),
+  // the stream ends: its person has opened 20 newer ones
+  live('stream_replaced'),
   live('notification', Notification.pick({ id: true, type: true, title: true, message: true, href: true })),
   live('notifications_changed'),
   live('profile_changed'),
@@ -123,7 +125,11 @@ export const notificationsContract = {
     .input(StopToken)
     .output(MailStop),
   live: procedure
-    .route({ method: 'GET', path: '/live', summary: 'What changes for the viewer, as server-sent events' })
+    .route({
+      method: 'GET',
+      path: '/live',
+      summary: 'What changes for the viewer, as server-sent events; the newest 20 streams of a person stay open',
+    })
     .output(eventIterator(LiveMessage)),
   missed: procedure
     .route({

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Client } from '#app/api.ts'
 import { liveCursor, tell } from '#server/live.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -89,6 +90,33 @@ describe('followLive', () => {
     expect(second.heard).toEqual(['jobs_changed', 'help_changed'])
     expect(second.hasStream()).toBe(true)
     second.close()
+  })
+
+  it('opens a replaced stream again when its person turns to a page of the browser, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let opened = 0
+    const replaced = async function* () {
+      opened += 1
+      yield { id: null, topic: 'stream_replaced' as const, payload: {} }
+    }
+    const { missed } = product.as(userId).notifications
+    const stop = new AbortController()
+    const live = (async () => replaced()) as unknown as Client['notifications']['live']
+    const source = { live, missed }
+    followLive({ userId, cursor: '1:1:', source, signal: stop.signal, hear: () => {} })
+    await vi.waitUntil(() => opened === 1)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(opened).toBe(1)
+    const otherPage = new BroadcastChannel(`tandem-stream-${userId}-attention`)
+    otherPage.postMessage(null)
+    while (opened === 1) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      await new Promise(setImmediate)
+    }
+    expect(opened).toBe(2)
+    stop.abort()
+    otherPage.close()
   })
 
   it('asks for everything again where the cursor is from another version', async () => {

@@ -44,6 +44,7 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
     }
     hear(message)
   }
+  const attention = followAttention(name, signal)
   channel.onmessage = ({ data }: MessageEvent<Passed>) => take(data)
   const pass = (message: LiveMessage, next?: string) => {
     take({ message, cursor: next })
@@ -63,7 +64,9 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
         isFirst = false
         for await (const message of stream) {
           pause = SHORTEST_PAUSE_MS
-          pass(message, getEventMeta(message)?.id)
+          // to open it again at once would end the stream of another page, which would do the same
+          if (message.topic === 'stream_replaced') await attention.next()
+          else pass(message, getEventMeta(message)?.id)
         }
       } catch (error) {
         // signed out elsewhere, or a role was taken away: the open pages ask who they are
@@ -102,6 +105,29 @@ export function followLive({ userId, cursor, source, signal, hear }: Options): v
   }
   // an ended wait for the lock is a rejection
   follow().catch(() => {})
+}
+
+/** `next` resolves when the person turns to this page or to another one of this browser, or `signal` ends. */
+function followAttention(name: string, signal: AbortSignal): { next(): Promise<void> } {
+  const channel = new BroadcastChannel(`${name}-attention`)
+  let ring = () => {}
+  channel.onmessage = () => ring()
+  const onAttention = () => {
+    if (document.visibilityState !== 'visible') return
+    channel.postMessage(null)
+    ring()
+  }
+  globalThis.addEventListener?.('focus', onAttention, { signal })
+  globalThis.document?.addEventListener('visibilitychange', onAttention, { signal })
+  signal.addEventListener('abort', () => {
+    channel.close()
+    ring()
+  })
+  const next = () =>
+    new Promise<void>((resolve) => {
+      ring = resolve
+    })
+  return { next }
 }
 
 const isSignedOut = (error: unknown) => (error as { status?: number }).status === 401

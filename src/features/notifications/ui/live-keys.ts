@@ -9,6 +9,7 @@ type Keys = readonly (readonly unknown[])[]
 /** What an open page asks anew when it hears of this. */
 export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   everything_changed: () => [[]],
+  stream_replaced: () => [],
   notification: () => [notificationsKey()],
   notifications_changed: () => [notificationsKey()],
   profile_changed: () => [sessionQuery().queryKey, api.profiles.key(), api.insights.key()],
