@@ -13,6 +13,7 @@ import { TrackerFilters } from '../contract.ts'
 import { exportTracked } from './export-tracked.ts'
 import { readReminder } from './read-reminders.ts'
 
+const EXPORTS_PER_HOUR = { points: 60, seconds: 60 * 60 }
 const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
 
 /** `GET /api/tracker.csv`, what the tracker shows under its filters, and `GET /api/reminders/{id}.ics`, a reminder for a calendar. */
@@ -23,6 +24,7 @@ export function mountTrackerFiles(app: App): void {
       const { salary, ...query } = c.req.query()
       const filters = TrackerFilters.safeParse({ ...query, ...(salary && { salary: Number(salary) }) })
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
+      await seeker.throttle.spend('tracker-export', seeker.viewer.userId, EXPORTS_PER_HOUR)
       const lines = Readable.from(exportTracked(seeker, filters.data)).map((text: string) => Buffer.from(text))
       return download(
         c.body(Readable.toWeb(lines) as ReadableStream),

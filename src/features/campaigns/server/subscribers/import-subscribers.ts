@@ -16,6 +16,7 @@ import { type ImportProblem, type ImportReport, mostImported } from '../../subsc
 const tableInThread = inThreads<typeof tables>(new URL('../../../../lib/csv-table.ts', import.meta.url))
 const signsInThread = inThreads<typeof signs>(new URL('../../leaver-signs.ts', import.meta.url))
 
+const PER_HOUR = { points: 120, seconds: 60 * 60 }
 const MOST_NAME = 200
 const MOST_LINES = 100
 const columns = {
@@ -41,9 +42,9 @@ type Sorted = {
   isCut: boolean
 }
 
-/** What a file would do; FILE_INVALID for what is no table with addresses. Nothing is stored. */
-export async function previewSubscribers({ db }: SignedIn, file: File): Promise<ImportReport> {
-  return reportOf(await sortRows(db, await readList(file)))
+/** What a file would do; FILE_INVALID for what is no table with addresses, RATE_LIMITED. Nothing is stored. */
+export async function previewSubscribers(ctx: SignedIn, file: File): Promise<ImportReport> {
+  return reportOf(await sortRows(ctx.db, await readFor(ctx, file)))
 }
 
 /**
@@ -56,7 +57,7 @@ export async function importSubscribers(
   { consent, ...file }: File & { consent: string },
 ): Promise<ImportReport> {
   // before the transaction: while a thread reads nobody needs its connection
-  const list = await readList(file)
+  const list = await readFor(ctx, file)
   return transaction(ctx, async ({ db, audit }) => {
     const sorted = await sortRows(db, list)
     if (sorted.refused.some(({ problem }) => problem === 'asked')) throw new DomainError('STATES_UNKNOWN')
@@ -81,6 +82,11 @@ export async function importSubscribers(
 }
 
 type List = Awaited<ReturnType<typeof readList>>
+
+async function readFor({ throttle, viewer }: SignedIn, file: File) {
+  await throttle.spend('subscriber-imports', viewer.userId, PER_HOUR)
+  return readList(file)
+}
 
 /** The rows of a file with what each says of its person; FILE_INVALID without a column of addresses. */
 async function readList({ csv, ...file }: File) {

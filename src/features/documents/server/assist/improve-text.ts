@@ -7,12 +7,15 @@ import { askModel } from './ask-model.ts'
 
 const rewriteInThread = inThreads<typeof rewriting>(new URL('../../improve/propose-rewrites.ts', import.meta.url))
 
+const PER_HOUR = { points: 240, seconds: 60 * 60 }
+
 /**
  * Rewrites of a text that add no facts, by the model where one is set up, else by the built-in engine; which of them wrote is
- * said, and why the model did not (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing.
+ * said, and why the model did not (AI-08 to AI-10, PLAT-10, PLAT-11). Stores nothing. RATE_LIMITED.
  */
 export async function improveText(ctx: SignedIn, asked: z.output<typeof Improve>): Promise<Improvement> {
   const { kind, text, material } = asked
+  await ctx.throttle.spend('improve-text', ctx.viewer.userId, PER_HOUR)
   const answer = await askModel(ctx, asked)
   const { rewrites, question, isReadable } = await rewriteInThread('proposeRewrites', kind, text, material)
   if (answer && 'rewrites' in answer) return { by: 'model', rewrites: answer.rewrites, question, remark: null }

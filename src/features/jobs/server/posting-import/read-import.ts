@@ -14,12 +14,15 @@ export type AskedImport = { csv: string; asDrafts: boolean }
 
 const readInThread = inThreads<typeof files>(new URL('../../posting-import/read-postings-file.ts', import.meta.url))
 
+const PER_HOUR = { points: 120, seconds: 60 * 60 }
+
 type ReadImport = files.PostingsFile & { companyId: string; contentHash: string }
 
-/** The file as the open company would get it; refuses one of which nothing can be read. Its days are those where the company is. */
+/** The file as the open company would get it; refuses one of which nothing can be read, and more than 120 an hour and person. Its days are those where the company is. */
 export async function readImport(ctx: SignedIn, { csv, asDrafts }: AskedImport): Promise<ReadImport> {
   const companyId = openCompany(ctx)
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
+  await ctx.throttle.spend('posting-imports', ctx.viewer.userId, PER_HOUR)
   const [company] = await ctx.db
     .select({ timeZone: companies.timeZone })
     .from(companies)

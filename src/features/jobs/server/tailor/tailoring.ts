@@ -19,6 +19,8 @@ import { findVisibleJob } from '../visible-jobs.ts'
 
 const matchInThread = inThreads<typeof matching>(new URL('../../match/explain-match.ts', import.meta.url))
 
+const PER_HOUR = { points: 240, seconds: 60 * 60 }
+
 type Asked = { jobId: string; resumeId?: string | undefined }
 
 /** The profile of somebody who has told nothing yet. */
@@ -54,6 +56,7 @@ const tailorable = ({ db, viewer }: SignedIn) =>
     .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
 
 async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
+  await ctx.throttle.spend('tailoring', ctx.viewer.userId, PER_HOUR)
   const visible = await findVisibleJob(ctx, jobId)
   const ofViewer = eq(profiles.userId, ctx.viewer.userId)
   const [[row], own, [profile]] = await Promise.all([
@@ -79,7 +82,7 @@ const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} –
 
 /**
  * What a posting asks for against what one resume shows, and proposals for a copy; the default resume unless told. NOT_FOUND for
- * a job that is not seen or a resume of another, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none.
+ * a job that is not seen or a resume of another, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none, RATE_LIMITED.
  */
 export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailoring> {
   const { job, company, own, resume, match, proposals } = await read(ctx, asked)

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mountTrackerFiles } from '#features/applications/server/http.ts'
+import { createEmployer } from '#features/jobs/server/posting/postings.testing.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { createUser } from './factories.ts'
+import { type TestProduct, testProduct } from './product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const seeker = async () => (await createUser(product.db)).id
+const staff = async () => (await createUser(product.db, { roles: ['platform_user'] })).id
+const employer = async () => (await createEmployer(product.db)).admin.id
+
+async function exportTracker(userId: string): Promise<void> {
+  const { viewer } = await product.contextFor(userId)
+  const app = createApp(
+    product.services,
+    async () => ({ viewer, sessionId: null }),
+    () => true,
+  )
+  mountTrackerFiles(app)
+  const response = await app.request('/api/tracker.csv')
+  if (!response.ok) throw await response.json()
+  await response.text()
+}
+
+type Call = (userId: string) => Promise<unknown>
+const improve: Call = (id) => product.as(id).scores.improve({ kind: 'summary', text: 'Analyst.', material: {} })
+
+/** Work that costs much, the person who may do it, and how often in an hour. Calls that end in a refusal count, too. */
+const costly: [name: string, most: number, person: () => Promise<string>, call: Call][] = [
+  ['an export of the tracker', 60, seeker, exportTracker],
+  [
+    'a preview of jobs to import',
+    120,
+    employer,
+    (id) => product.as(id).postingImports.preview({ csv: 'title\nA', asDrafts: true }),
+  ],
+  [
+    'a preview of subscribers to import',
+    120,
+    staff,
+    (id) => product.as(id).subscribers.previewImport({ csv: 'email\na@b.example' }),
+  ],
+  ['a rewrite of a text', 240, seeker, improve],
+  ['a tailored resume', 240, seeker, (id) => product.as(id).tailoring.propose({ jobId: newId() })],
+]
+
+describe('costly work of one account', () => {
+  it.each(costly)('%s is refused after %i in an hour, and not to another account', async (_, most, person, call) => {
+    const [greedy, other] = [await person(), await person()]
+    const codeOf = (userId: string) =>
+      call(userId).then(
+        () => 'done',
+        ({ code }: { code: string }) => code,
+      )
+    const before: string[] = []
+    for (let at = 0; at < most; at += 1) before.push(await codeOf(greedy))
+    expect(before).not.toContain('RATE_LIMITED')
+    await expect(call(greedy)).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Too many tries. Please wait a little and try again.',
+    })
+    expect(await codeOf(other)).toBe(before[0])
+  })
+})
