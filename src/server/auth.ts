@@ -7,6 +7,7 @@ import { and, eq, gt, isNotNull, lt, lte } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { credentials, sessions, users, verifications } from '#db/schema/accounts.ts'
+import { cookieName } from '#lib/cookie-name.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from './context.ts'
 import type { Env } from './env.ts'
@@ -89,6 +90,30 @@ export async function endPreviousToken(db: Db, sessionId: string): Promise<void>
     )
 }
 
+const SESSION = 'tandem.session_token'
+const sessionCookie = (env: Pick<Env, 'PUBLIC_URL'>): string => cookieName(env, SESSION)
+
+/**
+ * A session cookie of an earlier version, which had the prefix `__Secure-`: the request's headers with it under today's name, and what
+ * replaces it in the browser. Null where the request has today's, or neither.
+ */
+export function replaceOldCookie(
+  env: Pick<Env, 'PUBLIC_URL'>,
+  headers: Headers,
+): { headers: Headers; cookies: string[] } | null {
+  const name = sessionCookie(env)
+  const [old, given] = [`__Secure-${SESSION}=`, headers.get('cookie')?.split(/;\s*/) ?? []]
+  const value = given.find((one) => one.startsWith(old))?.slice(old.length)
+  if (!name.startsWith('__Host-') || !value || given.some((one) => one.startsWith(`${name}=`))) return null
+  const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
+  const renamed = new Headers(headers)
+  renamed.set('cookie', [...given.filter((one) => !one.startsWith(old)), `${name}=${value}`].join('; '))
+  return {
+    headers: renamed,
+    cookies: [`${name}=${value}; Max-Age=${LIFE}; ${attributes}`, `${old}; Max-Age=0; ${attributes}`],
+  }
+}
+
 /** How passwords are stored: what `hash` returns is kept, and `verify` compares a password with it. */
 export type Passwords = {
   hash(password: string): Promise<string>
@@ -132,8 +157,20 @@ export function createAuth(db: Db, env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, 
     plugins: [ownSessions(db)],
     advanced: {
       cookiePrefix: 'tandem',
-      useSecureCookies: env.PUBLIC_URL.startsWith('https://'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      // the names have the stricter prefix `__Host-`, which Better Auth does not write
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name: sessionCookie(env) },
+        session_data: { name: cookieName(env, 'tandem.session_data') },
+        account_data: { name: cookieName(env, 'tandem.account_data') },
+        dont_remember: { name: cookieName(env, 'tandem.dont_remember') },
+      },
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure: env.PUBLIC_URL.startsWith('https://'),
+      },
       database: { generateId: () => newId() },
     },
   })

@@ -58,6 +58,8 @@ export const sessions = pgTable(
     ipAddress: text(),
     userAgent: text(),
     activeCompanyId: uuid(),
+    /** When a request last came with it, to about a minute. */
+    lastActiveAt: createdAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

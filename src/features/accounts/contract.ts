@@ -153,6 +153,10 @@ export const accountsContract = {
         userAgent: z.string().nullable(),
         createdAt: Moment,
         updatedAt: Moment,
+        /** When it was last used, to about a minute. */
+        lastActiveAt: Moment,
+        /** When it ends however much it is used. */
+        endsAt: Moment,
       }),
     ),
   ),

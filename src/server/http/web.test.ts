@@ -196,6 +196,43 @@ describe('headers', () => {
     const session = cookies.find((one) => one.includes('session_token'))
     for (const part of [/httponly/i, /secure/i, /samesite=(lax|strict)/i, /path=\//i]) expect(session).toMatch(part)
   })
+
+  it('names every cookie so that only this host can set it', async () => {
+    const { cookies } = await signIn()
+    expect(cookies.map((one) => one.split('=')[0]).sort()).toEqual([
+      '__Host-tandem.device',
+      '__Host-tandem.session_token',
+    ])
+    for (const one of cookies) {
+      expect(one).toMatch(/; Path=\/;?/)
+      expect(one).toMatch(/; Secure/)
+      expect(one).not.toMatch(/; Domain/i)
+    }
+  })
+
+  it('takes the session cookie of an earlier version once, and replaces it', async () => {
+    const { user, cookie } = await signIn()
+    const old = cookie.match(/__Host-(tandem\.session_token=[^;]+)/)?.[1]
+    const first = await ask('/api/v1/session', { headers: { cookie: `__Secure-${old}` } })
+    expect(await first.json()).toMatchObject({ viewer: { userId: user.id } })
+    const given = first.headers.getSetCookie()
+    expect(given.map((one) => one.split(';')[0])).toEqual([`__Host-${old}`, '__Secure-tandem.session_token='])
+    expect(given[1]).toContain('Max-Age=0')
+    const next = await ask('/api/v1/session', { headers: { cookie: given[0]!.split(';')[0]! } })
+    expect(await next.json()).toMatchObject({ viewer: { userId: user.id } })
+    expect(next.headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes no forged cookie of an earlier name, and none beside the one of now', async () => {
+    const { user, cookie } = await signIn()
+    const other = await signIn()
+    const forged = await ask('/api/v1/session', { headers: { cookie: '__Secure-tandem.session_token=x.y' } })
+    expect(await forged.json()).toMatchObject({ viewer: null })
+    expect(forged.headers.getSetCookie().join()).not.toContain('=x.y')
+    const theirs = other.cookie.match(/__Host-(tandem\.session_token=[^;]+)/)?.[1]
+    const both = await ask('/api/v1/session', { headers: { cookie: `__Secure-${theirs}; ${cookie}` } })
+    expect(await both.json()).toMatchObject({ viewer: { userId: user.id } })
+  })
 })
 
 describe('requests of other sites', () => {

@@ -1,3 +1,4 @@
+import { cookieName } from '#lib/cookie-name.ts'
 import type { Env } from '#server/env.ts'
 import { isSameSecret, signatureOf } from '#server/signature.ts'
 
@@ -9,10 +10,18 @@ const mark = (env: Pick<Env, 'APP_SECRET'>, userId: string) => signatureOf(env.A
 /** A cookie that says: this person has signed in here before. It opens nothing; it only exempts from the account's limit. */
 export function rememberDevice(env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, userId: string): string {
   const secure = env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''
-  return `${NAME}=${mark(env, userId)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`
+  return `${cookieName(env, NAME)}=${mark(env, userId)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`
 }
 
-export function isKnownDevice(env: Pick<Env, 'APP_SECRET'>, userId: string, cookieHeader: string | null): boolean {
-  const given = cookieHeader?.match(/(?:^|;\s*)tandem\.device=([\w-]+)/)?.[1]
+export function isKnownDevice(
+  env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>,
+  userId: string,
+  cookieHeader: string | null,
+): boolean {
+  const name = `${cookieName(env, NAME)}=`
+  const given = cookieHeader
+    ?.split(/;\s*/)
+    .find((one) => one.startsWith(name))
+    ?.slice(name.length)
   return given !== undefined && isSameSecret(given, mark(env, userId))
 }

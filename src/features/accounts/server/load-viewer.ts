@@ -5,11 +5,12 @@ import { looks, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
 import { asIn, hasRole, isPlatformStaff, type Membership, type Role, type Viewer } from '#lib/viewer.ts'
-import { type Auth, endPreviousToken, isDue } from '#server/auth.ts'
+import { type Auth, endPreviousToken, isDue, replaceOldCookie } from '#server/auth.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import type { Look } from '#server/looking.ts'
+import { isOpenSession, noteActive } from './session-end.ts'
 
-type Request = Pick<Context, 'db' | 'auth' | 'headers' | 'resHeaders'>
+type Request = Pick<Context, 'db' | 'auth' | 'env' | 'headers' | 'resHeaders'>
 
 type Who = { viewer: Viewer; sessionId: string; look?: Look | undefined }
 
@@ -18,6 +19,17 @@ type Who = { viewer: Viewer; sessionId: string; look?: Look | undefined }
  * looks at the product as somebody it is that person; null for a page of a look that is over.
  */
 export async function loadViewer(ctx: Request): Promise<Who | null> {
+  const replaced = replaceOldCookie(ctx.env, ctx.headers)
+  if (!replaced) return findViewer(ctx)
+  const who = await findViewer({ ...ctx, headers: replaced.headers })
+  // a token that was renewed meanwhile is the later one
+  const said = ctx.resHeaders.getSetCookie()
+  ctx.resHeaders.delete('set-cookie')
+  for (const cookie of who ? [...replaced.cookies, ...said] : said) ctx.resHeaders.append('set-cookie', cookie)
+  return who
+}
+
+async function findViewer(ctx: Request): Promise<Who | null> {
   const cookie = ctx.headers.get('cookie')
   if (!cookie?.includes('tandem.session_token')) return null
   const accepted = acceptedBy(ctx.auth)
@@ -29,7 +41,9 @@ export async function loadViewer(ctx: Request): Promise<Who | null> {
   // what no longer holds is its matter: it clears the cookie
   if (fresh) accepted.set(key, fresh)
   else accepted.delete(key)
-  return fresh && whoIs(ctx, fresh)
+  const who = fresh && (await whoIs(ctx, fresh))
+  if (who) await noteActive(ctx.db, who.sessionId)
+  return who
 }
 
 type Known = { userId: string; sessionId: string }
@@ -144,7 +158,7 @@ function prepareViewer(db: Db) {
         eq(users.id, sql.placeholder('userId')),
         isNull(users.suspendedAt),
         sql`(${session} is null or exists (
-          select from sessions where id = ${session} and expires_at > now()))`,
+          select from sessions where id = ${session} and ${isOpenSession}))`,
       ),
     )
     .prepare('')

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { sessions } from '#db/schema/accounts.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { liveCursor } from '#server/live.ts'
+import { absoluteEnd, isOpenSession } from './session-end.ts'
 
 /** Who is signed in and what the page needs before anything else. */
 export async function readSession(ctx: Context) {
@@ -14,11 +15,11 @@ export async function readSession(ctx: Context) {
 /** Where the viewer is signed in, newest first. */
 export async function listSessions(ctx: SignedIn) {
   const rows = await ctx.db
-    .select()
+    .select({ ...getTableColumns(sessions), endsAt: absoluteEnd })
     .from(sessions)
-    .where(and(eq(sessions.userId, ctx.viewer.userId), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.userId, ctx.viewer.userId), isOpenSession))
     .orderBy(desc(sessions.updatedAt))
-  return rows.map(({ id, userAgent, createdAt, updatedAt }) => {
-    return { id, userAgent, createdAt, updatedAt, isCurrent: id === ctx.sessionId }
+  return rows.map(({ id, userAgent, createdAt, updatedAt, lastActiveAt, endsAt }) => {
+    return { id, userAgent, createdAt, updatedAt, lastActiveAt, endsAt, isCurrent: id === ctx.sessionId }
   })
 }

@@ -39,7 +39,7 @@ export async function asksForCode(ctx: Context, userId: string): Promise<boolean
 /** Whose password was right a while ago in this browser, or null. */
 export async function whoSteps(ctx: Context): Promise<string | null> {
   const cookie = ctx.headers.get('cookie')
-  const userId = claimedUser(PENDING, cookie)
+  const userId = claimedUser(ctx.env, PENDING, cookie)
   if (!userId || !isId(userId)) return null
   const secrets = await secretsOf(ctx.db, userId)
   return secrets && isSignedFor(ctx.env, PENDING, cookie, bound(userId, secrets)) ? userId : null

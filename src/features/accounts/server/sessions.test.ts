@@ -114,6 +114,70 @@ describe('AUTH-24 a session that its browser comes back to after a day', () => {
   })
 })
 
+describe('the end of a session', () => {
+  const aged = async (roles: ('job_seeker' | 'platform_user' | 'platform_admin')[], days: number, idleHours = 0) => {
+    const user = await world.person({ roles })
+    const browser = world.browser()
+    await browser.signIn(user.email)
+    await world.product.db
+      .update(sessions)
+      .set({
+        createdAt: sql`now() - ${`${days} days`}::interval`,
+        lastActiveAt: sql`now() - ${`${idleHours} hours`}::interval`,
+      })
+      .where(eq(sessions.userId, user.id))
+    return { user, browser }
+  }
+
+  it.each([
+    ['a job seeker after 90 days', ['job_seeker'], 90, 0],
+    ['a platform user after 7 days', ['platform_user'], 7, 0],
+    ['a platform admin after 7 days', ['job_seeker', 'platform_admin'], 7, 0],
+    ['a platform admin after 12 hours without use', ['platform_admin'], 0, 12],
+  ] as const)('comes for %s', async (_, roles, days, idleHours) => {
+    const { browser } = await aged([...roles], days, idleHours)
+    expect(await browser.who()).toBeNull()
+  })
+
+  it.each([
+    ['a job seeker within 90 days', ['job_seeker'], 89.9, 48],
+    ['a platform admin within 7 days and 12 hours', ['platform_admin'], 6.9, 11.9],
+  ] as const)('is not there yet for %s', async (_, roles, days, idleHours) => {
+    const { user, browser } = await aged([...roles], days, idleHours)
+    expect((await browser.who())?.viewer.userId).toBe(user.id)
+  })
+
+  it('is earlier from the call on at which its person is platform staff', async () => {
+    const { user, browser } = await aged(['job_seeker'], 8)
+    expect(await browser.who()).not.toBeNull()
+    await world.product.db.insert(userRoles).values({ userId: user.id, role: 'platform_user' })
+    expect(await browser.who()).toBeNull()
+  })
+
+  it('is listed with each session, and one that is over is not listed', async () => {
+    const { user, browser } = await aged(['job_seeker'], 30, 1)
+    const other = world.browser()
+    await other.signIn(user.email)
+    const list = await browser.api((api) => api.accounts.sessions(undefined))
+    expect(list).toHaveLength(2)
+    for (const { createdAt, endsAt } of list) expect(endsAt.getTime() - createdAt.getTime()).toBe(90 * 86_400_000)
+    await world.product.db
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '91 days'` })
+      .where(eq(sessions.id, (await other.who())!.sessionId))
+    expect(await browser.api((api) => api.accounts.sessions(undefined))).toHaveLength(1)
+  })
+
+  it('without use is counted from the last request', async () => {
+    const { user, browser } = await aged(['platform_admin'], 0, 11)
+    // another header of the same cookies, of which nothing is remembered
+    browser.set('mark', 'later')
+    await browser.who()
+    const [row] = await world.product.db.select().from(sessions).where(eq(sessions.userId, user.id))
+    expect(Date.now() - row!.lastActiveAt.getTime()).toBeLessThan(3_600_000)
+  })
+})
+
 describe('a session that was asked about a moment ago', () => {
   const signedIn = async () => {
     const user = await world.person()

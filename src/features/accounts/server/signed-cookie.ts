@@ -1,3 +1,4 @@
+import { cookieName } from '#lib/cookie-name.ts'
 import type { Env } from '#server/env.ts'
 import { isSameSecret, signatureOf } from '#server/signature.ts'
 
@@ -15,14 +16,15 @@ const attributes = (env: Settings, seconds: number) =>
 /** A cookie that only this house can have made, for one person and a while. */
 export function signedCookie(env: Settings, kind: CookieKind, named: Named, now = Date.now()): string {
   const until = now + kind.seconds * 1000
-  return `${kind.name}=${named.userId}.${until}.${sign(env, kind, named, until)}; ${attributes(env, kind.seconds)}`
+  return `${cookieName(env, kind.name)}=${named.userId}.${until}.${sign(env, kind, named, until)}; ${attributes(env, kind.seconds)}`
 }
 
-export const endedCookie = (env: Settings, kind: CookieKind): string => `${kind.name}=; ${attributes(env, 0)}`
+export const endedCookie = (env: Settings, kind: CookieKind): string =>
+  `${cookieName(env, kind.name)}=; ${attributes(env, 0)}`
 
 /** Whom a cookie of this kind claims to name; nothing is proved before `isSignedFor`. */
-export function claimedUser(kind: CookieKind, cookieHeader: string | null): string | undefined {
-  return parts(kind, cookieHeader)?.userId
+export function claimedUser(env: Settings, kind: CookieKind, cookieHeader: string | null): string | undefined {
+  return parts(env, kind, cookieHeader)?.userId
 }
 
 export function isSignedFor(
@@ -32,12 +34,13 @@ export function isSignedFor(
   named: Named,
   now = Date.now(),
 ): boolean {
-  const given = parts(kind, cookieHeader)
+  const given = parts(env, kind, cookieHeader)
   if (!given || given.userId !== named.userId || given.until < now) return false
   return isSameSecret(given.mark, sign(env, kind, named, given.until))
 }
 
-function parts({ name }: CookieKind, cookieHeader: string | null) {
+function parts(env: Settings, kind: CookieKind, cookieHeader: string | null) {
+  const name = cookieName(env, kind.name)
   const value = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
   const [, userId, until, mark] = value?.slice(name.length + 1).match(/^([\da-f-]{36})\.(\d{1,15})\.([\w-]{43})$/) ?? []
   return userId && mark ? { userId, until: Number(until), mark } : undefined

@@ -91,22 +91,30 @@ describe('how the account is kept', () => {
   })
 
   it('lists devices by name, and ends none without a press', async () => {
-    const session = { isCurrent: true, userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', createdAt: new Date() }
+    const times = {
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      lastActiveAt: new Date(),
+      endsAt: new Date(2027, 1, 3),
+    }
+    const session = { isCurrent: true, userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', ...times }
     const sessions = [
-      { id: '1', ...session, updatedAt: new Date() },
-      { id: '2', ...session, isCurrent: false, userAgent: null, updatedAt: new Date() },
+      { id: '1', ...session },
+      { id: '2', ...session, isCurrent: false, userAgent: null },
     ]
     showScreen(<SessionsSection />, {
       answers: { 'accounts.sessions': () => sessions, 'security.endSession': () => ({ done: true }) },
     })
     expect(await screen.findByText('Firefox on macOS')).toBeTruthy()
     expect(screen.getAllByText('This device')).toHaveLength(1)
+    expect(screen.getAllByText(/ends on 3 February 2027|ends on February 3, 2027/)).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'End An unknown device' }))
     await waitFor(() => expect(calls).toContainEqual(['security.endSession', { id: '2' }]))
   })
 
   it('ends a device once: its button is busy until the list has come', async () => {
-    const known = { userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', createdAt: new Date(), updatedAt: new Date() }
+    const times = { createdAt: new Date(), updatedAt: new Date(), lastActiveAt: new Date(), endsAt: new Date() }
+    const known = { userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', ...times }
     const here = { id: '1', isCurrent: true, ...known }
     const { answer, held } = heldAfter([here, { ...here, id: '2', isCurrent: false }])
     showScreen(<SessionsSection />, {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '#app/api.ts'
-import { timeAgoInside } from '#lib/dates.ts'
+import { longDate, timeAgoInside } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -16,7 +16,14 @@ import { UNEXPECTED } from '../auth-texts.ts'
 import { securityQuery, sessionsQuery, useRefreshSecurity } from '../security-queries.ts'
 import { EndOthersDialog } from './security/end-others-dialog.tsx'
 
-type Session = { id: string; isCurrent: boolean; userAgent: string | null; createdAt: Date; updatedAt: Date }
+type Session = {
+  id: string
+  isCurrent: boolean
+  userAgent: string | null
+  createdAt: Date
+  lastActiveAt: Date
+  endsAt: Date
+}
 const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone } satisfies Record<
   Device['kind'],
   unknown
@@ -69,14 +76,16 @@ type RowProps = { session: Session; isBusy: boolean; onEnd(session: Session): vo
 function SessionRow({ session, isBusy, onEnd }: RowProps) {
   const device = deviceOf(session.userAgent)
   const Icon = icons[device.kind]
-  const since = `Signed in ${timeAgoInside(session.createdAt, new Date())}`
+  const now = new Date()
+  const since = `Signed in ${timeAgoInside(session.createdAt, now)}`
+  const used = session.isCurrent ? 'active now' : `last used ${timeAgoInside(session.lastActiveAt, now)}`
   return (
     <li>
       <Icon className="ic" />
       <div className="grow">
         <b>{device.name}</b>
         <p className="meta" suppressHydrationWarning>
-          {session.isCurrent ? `${since} · active now` : since}
+          {since} · {used} · ends on {longDate(session.endsAt)}
         </p>
       </div>
       {session.isCurrent ? (

@@ -1,0 +1,6 @@
+/**
+ * The name of a cookie of ours. With https it has the prefix `__Host-`: browsers accept such a cookie only from this very host, over
+ * https and for all its paths, so that neither a subdomain nor a plain connection can set it.
+ */
+export const cookieName = ({ PUBLIC_URL }: { PUBLIC_URL: string }, name: string): string =>
+  PUBLIC_URL.startsWith('https://') ? `__Host-${name}` : name
