@@ -29,6 +29,7 @@ const commands = {
   bench: { build: true, run: ['scripts/run-bench.ts'] },
   acceptance: { run: ['scripts/acceptance.ts'] },
   admin: { mode: 'production', run: ['scripts/create-admin.ts'], settings: true },
+  'remove-two-factor': { mode: 'production', run: ['scripts/remove-two-factor.ts'], settings: true },
   salaries: { mode: 'production', run: ['scripts/salaries.ts'], settings: true },
   backup: { mode: 'production', run: ['scripts/backup.ts'], settings: true },
   restore: { mode: 'production', run: ['scripts/restore.ts'], settings: true },

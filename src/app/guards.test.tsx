@@ -13,6 +13,7 @@ const viewer = (roles: Role[], given: Partial<Viewer> = {}): Viewer => ({
   memberships: [],
   activeCompanyId: null,
   mustChangePassword: false,
+  needsSecondFactor: false,
   ...given,
 })
 
@@ -49,6 +50,13 @@ describe('guards', () => {
   it('AUTH-26 a password that somebody else typed is changed first', async () => {
     const who = viewer(['client_user'], { mustChangePassword: true })
     expect(await redirectOf(() => requireSignedIn(going(who)))).toMatchObject({ to: '/auth/new-password' })
+  })
+
+  it('a second factor that the role demands is set up first, after the password', async () => {
+    const who = viewer(['platform_admin'], { needsSecondFactor: true })
+    expect(await redirectOf(() => requireSignedIn(going(who)))).toMatchObject({ to: '/auth/second-factor' })
+    const both = { ...who, mustChangePassword: true }
+    expect(await redirectOf(() => requireSignedIn(going(both)))).toMatchObject({ to: '/auth/new-password' })
   })
 
   it.each([

@@ -5,11 +5,15 @@ import { hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 
 type Going = { context: { queryClient: QueryClient }; location: { href: string } }
 
-/** Signed out leads to /auth and back afterwards; a password set by somebody else is changed first (SHELL-08, AUTH-26). */
+/**
+ * Signed out leads to /auth and back afterwards; a password set by somebody else is changed first (SHELL-08, AUTH-26), and a second
+ * factor that the role demands is set up.
+ */
 export async function requireSignedIn({ context, location }: Going): Promise<{ viewer: Viewer }> {
   const { viewer } = await context.queryClient.ensureQueryData(sessionQuery())
   if (!viewer) throw redirect({ to: '/auth', search: { redirect: location.href } })
   if (viewer.mustChangePassword) throw redirect({ to: '/auth/new-password', search: { redirect: location.href } })
+  if (viewer.needsSecondFactor) throw redirect({ to: '/auth/second-factor', search: { redirect: location.href } })
   return { viewer }
 }
 

@@ -13,6 +13,7 @@ const who = (...held: Role[]): Viewer => ({
   memberships: [],
   activeCompanyId: null,
   mustChangePassword: false,
+  needsSecondFactor: false,
 })
 
 // the server of these tests knows who is signed in and nothing else: a screen's own data is not what is asked here

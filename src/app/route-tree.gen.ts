@@ -48,6 +48,7 @@ import { Route as AuthIndexRouteImport } from './../routes/auth.index'
 import { Route as AuthEmailRouteImport } from './../routes/auth.email'
 import { Route as AuthNewPasswordRouteImport } from './../routes/auth.new-password'
 import { Route as AuthResetRouteImport } from './../routes/auth.reset'
+import { Route as AuthSecondFactorRouteImport } from './../routes/auth.second-factor'
 import { Route as AuthVerifyRouteImport } from './../routes/auth.verify'
 import { Route as BlogIndexRouteImport } from './../routes/blog.index'
 import { Route as BlogSlugRouteImport } from './../routes/blog.$slug'
@@ -314,6 +315,11 @@ const AuthNewPasswordRoute = AuthNewPasswordRouteImport.update({
 const AuthResetRoute = AuthResetRouteImport.update({
   id: '/auth/reset',
   path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSecondFactorRoute = AuthSecondFactorRouteImport.update({
+  id: '/auth/second-factor',
+  path: '/auth/second-factor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthVerifyRoute = AuthVerifyRouteImport.update({
@@ -727,6 +733,7 @@ export interface FileRoutesByFullPath {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/second-factor': typeof AuthSecondFactorRoute
   '/auth/verify': typeof AuthVerifyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
@@ -837,6 +844,7 @@ export interface FileRoutesByTo {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/second-factor': typeof AuthSecondFactorRoute
   '/auth/verify': typeof AuthVerifyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
@@ -951,6 +959,7 @@ export interface FileRoutesById {
   '/auth/email': typeof AuthEmailRoute
   '/auth/new-password': typeof AuthNewPasswordRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/second-factor': typeof AuthSecondFactorRoute
   '/auth/verify': typeof AuthVerifyRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/companies/$slug': typeof CompaniesSlugRoute
@@ -1066,6 +1075,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/auth/second-factor'
     | '/auth/verify'
     | '/blog/$slug'
     | '/companies/$slug'
@@ -1176,6 +1186,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/auth/second-factor'
     | '/auth/verify'
     | '/blog/$slug'
     | '/companies/$slug'
@@ -1289,6 +1300,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/new-password'
     | '/auth/reset'
+    | '/auth/second-factor'
     | '/auth/verify'
     | '/blog/$slug'
     | '/companies/$slug'
@@ -1391,6 +1403,7 @@ export interface RootRouteChildren {
   AuthEmailRoute: typeof AuthEmailRoute
   AuthNewPasswordRoute: typeof AuthNewPasswordRoute
   AuthResetRoute: typeof AuthResetRoute
+  AuthSecondFactorRoute: typeof AuthSecondFactorRoute
   AuthVerifyRoute: typeof AuthVerifyRoute
   BlogSlugRoute: typeof BlogSlugRoute
   CompaniesSlugRoute: typeof CompaniesSlugRoute
@@ -1688,6 +1701,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/reset'
       fullPath: '/auth/reset'
       preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/second-factor': {
+      id: '/auth/second-factor'
+      path: '/auth/second-factor'
+      fullPath: '/auth/second-factor'
+      preLoaderRoute: typeof AuthSecondFactorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/verify': {
@@ -2406,6 +2426,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthEmailRoute: AuthEmailRoute,
   AuthNewPasswordRoute: AuthNewPasswordRoute,
   AuthResetRoute: AuthResetRoute,
+  AuthSecondFactorRoute: AuthSecondFactorRoute,
   AuthVerifyRoute: AuthVerifyRoute,
   BlogSlugRoute: BlogSlugRoute,
   CompaniesSlugRoute: CompaniesSlugRoute,

@@ -7,6 +7,10 @@ export const commonErrors = {
   FORBIDDEN: { status: 403, message: 'You do not have access to this.' },
   NOT_FOUND: { status: 404, message: 'This does not exist, or is no longer available.' },
   PASSWORD_CHANGE_REQUIRED: { status: 403, message: 'Please choose a new password before you go on.' },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    status: 403,
+    message: 'Your role needs two-factor. Please set it up before you go on.',
+  },
   LOOKING_ONLY: {
     status: 403,
     message: 'You are looking at Tandem as somebody else. Nothing can be changed, and what is private stays closed.',

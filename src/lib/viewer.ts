@@ -15,6 +15,18 @@ export type Viewer = {
   /** The company whose portal is open: chosen by the person, else the first joined. */
   activeCompanyId: string | null
   mustChangePassword: boolean
+  /** Their role demands two-factor, and they have not set it up. */
+  needsSecondFactor: boolean
+}
+
+/** Roles of which the platform's settings can demand two-factor. */
+export const secondFactorRoles = ['platform_admin', 'platform_user', 'client_admin'] as const
+export type SecondFactorRole = (typeof secondFactorRoles)[number]
+
+/** What this person must do before anything else, as the code of the refusal; null for nothing. */
+export function blockOf(viewer: Viewer): 'PASSWORD_CHANGE_REQUIRED' | 'SECOND_FACTOR_SETUP_REQUIRED' | null {
+  if (viewer.mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
+  return viewer.needsSecondFactor ? 'SECOND_FACTOR_SETUP_REQUIRED' : null
 }
 
 export const hasRole = (viewer: Viewer | null, ...wanted: Role[]): boolean =>

@@ -1,5 +1,5 @@
 import { ORPCError, os } from '@orpc/server'
-import { hasRole, type Role } from '#lib/viewer.ts'
+import { blockOf, hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from './context.ts'
 import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
 import { isReadOnly, lookThrough } from './looking.ts'
@@ -37,18 +37,29 @@ export function plainFailure(error: unknown, requestId: string): ORPCError<strin
   return new ORPCError('INTERNAL_SERVER_ERROR', { message: FAILED, data: { requestId } })
 }
 
-/** Anyone who is signed in; a password set by an administrator must be changed first. */
-export const signedIn = base.middleware(({ context, next }) => {
-  if (!context.viewer) throw new DomainError('UNAUTHENTICATED')
-  if (context.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
-  return next({ context: { viewer: context.viewer } satisfies Pick<SignedIn, 'viewer'> })
+/** The viewer who may go on: UNAUTHENTICATED for none, and before anything else what `blockOf` says they must do first. */
+export function requireViewer({ viewer }: Pick<Context, 'viewer'>): Viewer {
+  if (!viewer) throw new DomainError('UNAUTHENTICATED')
+  const block = blockOf(viewer)
+  if (block) throw new DomainError(block)
+  return viewer
+}
+
+/** Anyone who is signed in; a password set by an administrator is changed first, a second factor that their role demands set up. */
+export const signedIn = base.middleware(({ context, next }) =>
+  next({ context: { viewer: requireViewer(context) } satisfies Pick<SignedIn, 'viewer'> }),
+)
+
+/** The same, and who must set a second factor up: for the calls that do it. */
+export const signedInToSetUp = base.middleware(({ context, next }) => {
+  const viewer = context.viewer && { ...context.viewer, needsSecondFactor: false }
+  return next({ context: { viewer: requireViewer({ viewer }) } satisfies Pick<SignedIn, 'viewer'> })
 })
 
 /** Anyone who holds one of these roles, in whatever company; which company is the verb's own question. */
 export const withRole = (...wanted: Role[]) =>
   base.middleware(({ context, next }) => {
-    if (!context.viewer) throw new DomainError('UNAUTHENTICATED')
-    if (context.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
-    if (!hasRole(context.viewer, ...wanted)) throw new DomainError('FORBIDDEN')
-    return next({ context: { viewer: context.viewer } satisfies Pick<SignedIn, 'viewer'> })
+    const viewer = requireViewer(context)
+    if (!hasRole(viewer, ...wanted)) throw new DomainError('FORBIDDEN')
+    return next({ context: { viewer } satisfies Pick<SignedIn, 'viewer'> })
   })

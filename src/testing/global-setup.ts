@@ -31,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect()
   await admin.query(`create database ${template}`)
   await migrateDatabase(databaseAt(server.adminUrl, template))
+  await demandNoSecondFactor(databaseAt(server.adminUrl, template))
   await admin.query(`alter database ${template} with is_template true allow_connections false`)
   project.provide('adminUrl', server.adminUrl)
   project.provide('templateDatabase', template)
@@ -39,6 +40,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.end()
     await server.close()
   }
+}
+
+/** Tests sign staff in by their password alone; those about the demand switch it on. */
+async function demandNoSecondFactor(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`update platform_settings set second_factor_roles = '{}'`)
+  await client.end()
 }
 
 async function embeddedServer(): Promise<Server> {

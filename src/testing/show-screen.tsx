@@ -25,6 +25,7 @@ export const seeker: Viewer = {
   memberships: [],
   activeCompanyId: null,
   mustChangePassword: false,
+  needsSecondFactor: false,
 }
 
 type Options = {

@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { secondFactorRoles } from '#lib/viewer.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
@@ -33,10 +34,16 @@ export const platformSettings = pgTable(
       .notNull()
       .default('info'),
     noticeUntil: moment(),
+    /** People with one of these roles set two-factor up before anything else. */
+    secondFactorRoles: text({ enum: secondFactorRoles }).array().notNull().default(['platform_admin']),
     updatedAt: updatedAt(),
   },
   (t) => [
     check('platform_settings_one_row', sql`${t.id} = 1`),
+    check(
+      'platform_settings_second_factor',
+      sql`${t.secondFactorRoles} <@ array['platform_admin', 'platform_user', 'client_admin']`,
+    ),
     check('platform_settings_tone', sql`${t.noticeTone} in ('info', 'warn')`),
     check(
       'platform_settings_days',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
+import { platformSettings } from '#db/schema/operations.ts'
 import { DEMO_PASSWORD } from '#features/accounts/demo-people.ts'
 import { storeMissingMatches } from '#features/applications/server/review/match/store-matches.ts'
 import type { Services } from '#server/context.ts'
@@ -51,6 +52,8 @@ export async function seedDemo(ctx: Services): Promise<void> {
     const [anyone] = await db.select({ id: users.id }).from(users).limit(1)
     if (anyone) return
     const now = new Date()
+    // sample people have no phone with an app
+    await db.update(platformSettings).set({ secondFactorRoles: [] })
     await seedPlans(db)
     await seedPeople(db, { now, passwordHash })
     await seedNewcomer(db, { now, passwordHash })

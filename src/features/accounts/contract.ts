@@ -96,6 +96,7 @@ export const ViewerShape = z.object({
   ),
   activeCompanyId: Id.nullable(),
   mustChangePassword: z.boolean(),
+  needsSecondFactor: z.boolean(),
 })
 
 export const Session = z.object({

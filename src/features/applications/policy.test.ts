@@ -12,6 +12,7 @@ const viewer = (roles: Role[], memberships: Membership[] = []): Viewer => ({
   memberships,
   activeCompanyId: null,
   mustChangePassword: false,
+  needsSecondFactor: false,
 })
 const member = (role: Membership['role']) => viewer([role], [{ companyId: 'fernway', companyName: 'Fernway', role }])
 

@@ -1,5 +1,5 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
-import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
+import { blockOf, hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
 
 /** Admins of a company, and nobody else, invite, change roles and remove (TEAM-04, TEAM-06). */
 export const canManageTeam = (viewer: Viewer | null, companyId: string): boolean =>
@@ -8,9 +8,10 @@ export const canManageTeam = (viewer: Viewer | null, companyId: string): boolean
 /** All platform staff may create a company; who is signed out is told to sign in. */
 export function canCreateCompany(
   viewer: Viewer | null,
-): Verdict<'COMPANY_SIGNED_OUT' | 'PASSWORD_CHANGE_REQUIRED' | 'FORBIDDEN'> {
+): Verdict<'COMPANY_SIGNED_OUT' | NonNullable<ReturnType<typeof blockOf>> | 'FORBIDDEN'> {
   if (!viewer) return deny('COMPANY_SIGNED_OUT')
-  if (viewer.mustChangePassword) return deny('PASSWORD_CHANGE_REQUIRED')
+  const block = blockOf(viewer)
+  if (block) return deny(block)
   return isPlatformStaff(viewer) ? allow : deny('FORBIDDEN')
 }
 

@@ -12,6 +12,7 @@ const person = (companies: string[]): Viewer => ({
   memberships: companies.map((id) => ({ companyId: id, companyName: 'Company', role: 'client_user' as const })),
   activeCompanyId: null,
   mustChangePassword: false,
+  needsSecondFactor: false,
 })
 const open: JobVisibility = {
   status: 'active',

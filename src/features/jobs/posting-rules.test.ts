@@ -90,6 +90,7 @@ describe('canManageJob', () => {
     memberships: [],
     activeCompanyId: null,
     mustChangePassword: false,
+    needsSecondFactor: false,
     ...given,
   })
   const member = (companyId: string, role: 'client_admin' | 'client_user') => ({

@@ -3,6 +3,7 @@
 // change stands in the audit log with what was before. The notice is for every page and everybody.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
+import { secondFactorRoles } from '#lib/viewer.ts'
 
 const Days = z
   .number('A whole number of days')
@@ -34,6 +35,11 @@ export const SettingsForm = z.object({
   noticeTone: z.enum(noticeTones),
   /** When it goes by itself; null is when it is taken back. */
   noticeUntil: Moment.nullable(),
+  /** Who sets two-factor up before anything else. Stored in one order, so that the same choice is no change. */
+  secondFactorRoles: z
+    .array(z.enum(secondFactorRoles))
+    .max(secondFactorRoles.length)
+    .transform((chosen) => secondFactorRoles.filter((role) => chosen.includes(role))),
 })
 export type SettingsForm = z.infer<typeof SettingsForm>
 

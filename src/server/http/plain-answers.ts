@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import type { Context, SignedIn } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { requireViewer } from '../procedures.ts'
 import type { Variables } from './app.ts'
 
 export type Refusals = Record<string, { status: number; message: string }>
@@ -24,9 +25,7 @@ export async function answerPlainly(
   }
 }
 
-/** The context of whoever is signed in; UNAUTHENTICATED, or PASSWORD_CHANGE_REQUIRED before anything else. */
+/** The context of whoever is signed in; the refusals of `requireViewer`. */
 export function requireSignedIn(ctx: Context): SignedIn {
-  if (!ctx.viewer) throw new DomainError('UNAUTHENTICATED')
-  if (ctx.viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
-  return { ...ctx, viewer: ctx.viewer }
+  return { ...ctx, viewer: requireViewer(ctx) }
 }

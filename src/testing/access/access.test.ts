@@ -1,9 +1,10 @@
 import { isProcedure, ORPCError } from '@orpc/server'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { userRoles, users } from '#db/schema/accounts.ts'
+import { twoFactors, userRoles, users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
+import { platformSettings } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
 import { router } from '#server/router.ts'
@@ -256,6 +257,34 @@ describe('keys that nobody asked for', () => {
     await product.as(scene.who.seeker.id).documents.renameResume(input)
     const [row] = await product.db.select().from(resumes).where(eq(resumes.id, spareResumeId))
     expect(row).toMatchObject({ title: 'Renamed', isDefault: false, aiScore: null, downloadCount: 0 })
+  })
+})
+
+describe('a second factor that the role demands', () => {
+  it('is set up before any call but those that do it, to sign out and to see who one is', async () => {
+    const scene = await createScene(product, passwordHash)
+    await product.db.update(platformSettings).set({ secondFactorRoles: ['platform_admin'] })
+    try {
+      const open = new Set(['security.startTwoFactor', 'security.confirmTwoFactor'])
+      const refused = rows.filter(([, row]) => row.answers.mustChangePassword === 'PASSWORD_CHANGE_REQUIRED')
+      expect(refused.length).toBeGreaterThan(200)
+      for (const [key, row] of refused) {
+        const input = row.input?.(scene, 'platformAdmin') ?? {}
+        const { code } = await ask(scene, 'platformAdmin', key, { input })
+        if (open.has(procedureOf(key))) expect(code, key).not.toBe('SECOND_FACTOR_SETUP_REQUIRED')
+        // who is no job seeker is refused as such before anything else
+        else if (code !== 'APPLY_SEEKERS_ONLY') expect(code, key).toBe('SECOND_FACTOR_SETUP_REQUIRED')
+      }
+      expect((await ask(scene, 'platformUser', 'settings.get')).code).toBe('ok')
+      expect((await ask(scene, 'platformAdmin', 'accounts.session')).code).toBe('ok')
+      await product.db
+        .insert(twoFactors)
+        .values({ userId: scene.who.platformAdmin.id, secret: 'x', enabledAt: new Date() })
+        .onConflictDoUpdate({ target: twoFactors.userId, set: { enabledAt: new Date() } })
+      expect((await ask(scene, 'platformAdmin', 'settings.get')).code).toBe('ok')
+    } finally {
+      await product.db.update(platformSettings).set({ secondFactorRoles: [] })
+    }
   })
 })
 

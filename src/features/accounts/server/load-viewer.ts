@@ -4,7 +4,16 @@ import { LRUCache } from 'lru-cache'
 import { looks, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
-import { asIn, hasRole, isPlatformStaff, type Membership, type Role, type Viewer } from '#lib/viewer.ts'
+import {
+  asIn,
+  blockOf,
+  hasRole,
+  isPlatformStaff,
+  type Membership,
+  type Role,
+  type SecondFactorRole,
+  type Viewer,
+} from '#lib/viewer.ts'
 import { type Auth, endPreviousToken, isDue, replaceOldCookie } from '#server/auth.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import type { Look } from '#server/looking.ts'
@@ -91,7 +100,7 @@ async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | 
 
 /** As whom this admin looks now; null for everybody else, and as soon as it is over or the person may not be looked at. */
 async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ viewer: Viewer; look: Look } | null> {
-  if (!hasRole(admin, 'platform_admin')) return null
+  if (!hasRole(admin, 'platform_admin') || blockOf(admin)) return null
   const [look] = await db
     .select({ id: looks.id, userId: looks.userId, until: looks.endsAt })
     .from(looks)
@@ -100,7 +109,7 @@ async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ vie
   if (!look || !person || isPlatformStaff(person)) return null
   const { userId: adminId, name: adminName } = admin
   // what it asks first of its person is nothing that an admin could do
-  const viewer = { ...person, mustChangePassword: false }
+  const viewer = { ...person, mustChangePassword: false, needsSecondFactor: false }
   return { viewer, look: { id: look.id, adminId, adminName, until: look.until } }
 }
 
@@ -119,13 +128,15 @@ export async function readViewer(db: Db, userId: string, sessionId: string | nul
   viewerStatements.set(db, statement)
   const [row] = await statement.execute({ userId, sessionId })
   if (!row) return null
-  const { held, chosen, last, memberships, ...user } = row
+  const { held, chosen, last, memberships, demandedOf, hasTwoFactor, ...user } = row
   const find = (companyId: string | null) => memberships.find((m) => m.companyId === companyId)
   const company = find(chosen) ?? find(last) ?? memberships[0]
+  const roles = [...new Set<Role>([...held, ...memberships.map((m) => m.role)])]
   return {
     userId,
     ...user,
-    roles: [...new Set<Role>([...held, ...memberships.map((m) => m.role)])],
+    roles,
+    needsSecondFactor: !hasTwoFactor && demandedOf.some((role) => roles.includes(role)),
     memberships,
     activeCompanyId: company?.companyId ?? null,
   }
@@ -149,6 +160,11 @@ function prepareViewer(db: Db) {
           json_build_object('companyId', c.id, 'companyName', c.name, 'role', m.role) order by m.joined_at, m.id)
         from company_members m join companies c on c.id = m.company_id
         where m.user_id = users.id and c.archived_at is null), '[]')`,
+      // the settings' row is made again with its defaults where it is gone
+      demandedOf: sql<SecondFactorRole[]>`coalesce(
+        (select second_factor_roles from platform_settings), array['platform_admin'])`,
+      hasTwoFactor: sql<boolean>`exists (
+        select from two_factors where user_id = users.id and enabled_at is not null)`,
       chosen: sql<string | null>`(select active_company_id from sessions where id = ${session})`,
       last: users.lastCompanyId,
     })
@@ -177,5 +193,6 @@ const accessOf = (viewer: Viewer | null): string =>
       [...viewer.roles].sort(),
       viewer.memberships.map(({ companyId, role }) => `${companyId} ${role}`).sort(),
       viewer.mustChangePassword,
+      viewer.needsSecondFactor,
     ],
   )

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
-import { refusals, signedIn } from '#server/procedures.ts'
+import { refusals, signedIn, signedInToSetUp } from '#server/procedures.ts'
 import { securityContract } from '../security-contract.ts'
 import { changeEmail } from './email-change/change-email.ts'
 import { confirmEmail } from './email-change/confirm-email.ts'
@@ -16,6 +16,7 @@ import { confirmTwoFactor, startTwoFactor } from './two-factor/set-up.ts'
 
 const open = implement(securityContract).$context<Context>().use(refusals)
 const own = open.use(signedIn)
+const settingUp = open.use(signedInToSetUp)
 
 export const securityRouter = open.router({
   overview: own.overview.handler(({ context }) => readSecurity(context)),
@@ -23,8 +24,8 @@ export const securityRouter = open.router({
   // whoever holds the link, signed in or not
   confirmEmail: open.confirmEmail.handler(({ context, input }) => confirmEmail(context, input)),
   undoEmail: open.undoEmail.handler(({ context, input }) => undoEmail(context, input)),
-  startTwoFactor: own.startTwoFactor.handler(({ context, input }) => startTwoFactor(context, input)),
-  confirmTwoFactor: own.confirmTwoFactor.handler(({ context, input }) => confirmTwoFactor(context, input)),
+  startTwoFactor: settingUp.startTwoFactor.handler(({ context, input }) => startTwoFactor(context, input)),
+  confirmTwoFactor: settingUp.confirmTwoFactor.handler(({ context, input }) => confirmTwoFactor(context, input)),
   renewBackupCodes: own.renewBackupCodes.handler(({ context, input }) => renewBackupCodes(context, input)),
   stopTwoFactor: own.stopTwoFactor.handler(({ context, input }) => stopTwoFactor(context, input)),
   signInCode: open.signInCode.handler(({ context, input }) => signInCode(context, input)),

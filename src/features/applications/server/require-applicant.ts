@@ -1,3 +1,4 @@
+import { blockOf } from '#lib/viewer.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
 import { canApply } from '../policy.ts'
@@ -16,7 +17,8 @@ export async function requireApplicant(
   const { viewer } = ctx
   requirePolicy(canApply(viewer, { hasApplied: false, isClosed: false, isEntitled: true }))
   if (!viewer) throw new DomainError('APPLY_SIGNED_OUT')
-  if (viewer.mustChangePassword) throw new DomainError('PASSWORD_CHANGE_REQUIRED')
+  const block = blockOf(viewer)
+  if (block) throw new DomainError(block)
   const job = await loadJobToApply(ctx.db, viewer, jobId)
   requirePolicy(canApply(viewer, await readStanding(ctx.db, viewer.userId, job, now)))
   return { applicant: { ...ctx, viewer }, job }

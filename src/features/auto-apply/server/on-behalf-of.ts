@@ -1,10 +1,11 @@
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
+import { blockOf } from '#lib/viewer.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 
 /** The worker acting for a person, with the roles they have now; null where they are gone or suspended. */
 export async function onBehalfOf(services: Services, userId: string, requestId: string): Promise<SignedIn | null> {
   const viewer = await readViewer(services.db, userId)
-  if (!viewer || viewer.mustChangePassword) return null
+  if (!viewer || blockOf(viewer)) return null
   const request = { requestId, clientAddress: 'auto-apply', headers: new Headers(), resHeaders: new Headers() }
   return { ...services, ...request, viewer, sessionId: null }
 }

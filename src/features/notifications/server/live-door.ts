@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
+import { blockOf } from '#lib/viewer.ts'
 import type { App } from '#server/http/app.ts'
 import { type Delivery, LiveSeat, type Sink } from '#server/live-seat.ts'
 import { LiveMessage } from '../contract.ts'
@@ -17,7 +18,7 @@ export function mountLiveDoor(app: App): void {
   app.use('/api/rpc/notifications/live', async (c, next) => {
     const { viewer, sessionId, look, db, live } = c.get('ctx')
     const { env } = c
-    if (!env?.outgoing || !viewer || viewer.mustChangePassword || look) return next()
+    if (!env?.outgoing || !viewer || blockOf(viewer) || look) return next()
     // nothing of what a call may bring is asked for
     await c.req.arrayBuffer()
     const { userId } = viewer

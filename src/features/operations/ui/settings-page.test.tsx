@@ -17,6 +17,7 @@ const settings: Settings = {
   noticeText: null,
   noticeTone: 'info',
   noticeUntil: null,
+  secondFactorRoles: ['platform_admin' as const],
   updatedAt: new Date('2026-11-22T10:00:00Z'),
 }
 
@@ -46,6 +47,16 @@ it('PLAT-02 asks before everybody needs a subscription, and says whom it reaches
   await waitFor(() =>
     expect(changes()).toEqual([{ seen: settings.updatedAt, form: { enforceSubscriptionVerification: true } }]),
   )
+})
+
+it('asks before two-factor is demanded of a role, and says whom it stops', async () => {
+  show(admin)
+  await userEvent.click(await screen.findByRole('switch', { name: 'Company admins need two-factor' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('also those who are signed in now')
+  expect(changes()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Demand two-factor' }))
+  const form = { secondFactorRoles: ['platform_admin', 'client_admin'] }
+  await waitFor(() => expect(changes()).toEqual([{ seen: settings.updatedAt, form }]))
 })
 
 it('PLAT-05 says what clients are told by the call that all of them make', async () => {

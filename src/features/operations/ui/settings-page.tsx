@@ -11,6 +11,7 @@ import type { Reach, Settings } from '../settings-contract.ts'
 import { ChangeHistory } from './components/settings/change-history.tsx'
 import { FiguresForm } from './components/settings/figures-form.tsx'
 import { NoticeForm } from './components/settings/notice-form.tsx'
+import { SecondFactorSwitches } from './components/settings/second-factor-switches.tsx'
 import { Switches } from './components/settings/switches.tsx'
 import { settingsQuery } from './queries.ts'
 
@@ -43,6 +44,10 @@ function Sections({ settings, reach, canChange }: { settings: Settings; reach: R
       <section aria-labelledby="switches">
         <SectionHead id="switches" title="Subscriptions and programme" />
         <Switches settings={settings} reach={reach} canChange={canChange} />
+      </section>
+      <section aria-labelledby="two-factor">
+        <SectionHead id="two-factor" title="Two-factor" />
+        <SecondFactorSwitches settings={settings} canChange={canChange} />
       </section>
       <section aria-labelledby="plans">
         <SectionHead id="plans" title="Plans and offers" />

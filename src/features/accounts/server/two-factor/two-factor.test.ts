@@ -1,10 +1,11 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { backupCodes, sessions, twoFactors, users } from '#db/schema/accounts.ts'
-import { auditLog, events } from '#db/schema/operations.ts'
+import { auditLog, events, platformSettings } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { signatureOf } from '#server/signature.ts'
 import { accountsProduct, PASSWORD, type TestBrowser } from '../account.testing.ts'
+import { takeSecondFactorAway } from './take-away.ts'
 import { base32, codeOf, stepAt } from './totp.ts'
 
 let world: Awaited<ReturnType<typeof accountsProduct>>
@@ -101,6 +102,38 @@ describe('AUTH-12 setting two-factor up', () => {
     expect(told.map(({ payload }) => payload)).toContainEqual({ userId: user.id, what: 'two_factor_on' })
     const written = await db.select().from(auditLog).where(eq(auditLog.subjectId, user.id))
     expect(written.map(({ action }) => action)).toContain('account.two_factor_on')
+  })
+})
+
+describe('takeSecondFactorAway', () => {
+  it('lets the password alone sign in again, and ends what was open', async () => {
+    const { user, browser } = await withTwoFactor()
+    const { services, db } = world.product
+    expect(await takeSecondFactorAway(services, 'nobody@example.test')).toBe('no account')
+    expect(await takeSecondFactorAway(services, user.email.toUpperCase())).toBe('taken')
+    expect(await browser.who()).toBeNull()
+    await expect(world.browser().signIn(user.email)).resolves.toBeTruthy()
+    const written = await db.select().from(auditLog).where(eq(auditLog.action, 'account.two_factor_taken_away'))
+    expect(written).toMatchObject([{ subjectId: user.id, actorId: null }])
+    expect(await takeSecondFactorAway(services, user.email)).toBe('none')
+  })
+})
+
+describe('a second factor that the role demands', () => {
+  it('is asked for after signing in, and of nobody else', async () => {
+    const { db } = world.product
+    const admin = await world.person({ roles: ['platform_admin'] })
+    const seeker = await world.person()
+    const [here, theirs] = [world.browser(), world.browser()]
+    await here.signIn(admin.email)
+    await theirs.signIn(seeker.email)
+    await db.update(platformSettings).set({ secondFactorRoles: ['platform_admin', 'client_admin'] })
+    await expect(here.api((api) => api.profiles.own())).rejects.toMatchObject({ code: 'SECOND_FACTOR_SETUP_REQUIRED' })
+    await theirs.api((api) => api.profiles.own())
+    const { secret } = await here.api((api) => api.security.startTwoFactor({ password: PASSWORD }))
+    await here.api((api) => api.security.confirmTwoFactor({ code: app(secret)() }))
+    await here.api((api) => api.profiles.own())
+    await db.update(platformSettings).set({ secondFactorRoles: [] })
   })
 })
 

@@ -42,6 +42,7 @@ export async function identifyKey(
     memberships: [{ companyId, companyName, role: 'client_user' }],
     activeCompanyId: companyId,
     mustChangePassword: false,
+    needsSecondFactor: false,
   }
   return { id, scopes, viewer }
 }

@@ -93,6 +93,14 @@ describe('the settings', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'SETTINGS_CHANGED' })
   })
 
+  it('store of which roles two-factor is demanded, in one order, and no other role', async () => {
+    const wrong = { secondFactorRoles: ['job_seeker'] } as never
+    await expect(change(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const after = await change({ secondFactorRoles: ['client_admin', 'platform_user', 'client_admin'] })
+    expect(after.secondFactorRoles).toEqual(['platform_user', 'client_admin'])
+    await expect(api(staff).get()).rejects.toMatchObject({ code: 'SECOND_FACTOR_SETUP_REQUIRED' })
+  })
+
   it('write nothing where nothing differs', async () => {
     const before = await product.db.$count(auditLog)
     const { updatedAt, ...form } = (await api().get()).settings
@@ -102,7 +110,9 @@ describe('the settings', () => {
 
   it('are there again with their defaults where the row is gone', async () => {
     await product.db.delete(platformSettings)
-    expect((await api().get()).settings).toMatchObject({ trialDays: 14, programmeEnabled: true })
+    // an admin without two-factor, which is a default too, would be asked for it
+    const { settings } = await api(staff).get()
+    expect(settings).toMatchObject({ trialDays: 14, programmeEnabled: true, secondFactorRoles: ['platform_admin'] })
     expect(await product.as(null).operations.platformConfig()).toEqual({ enforceSubscriptionVerification: false })
   })
 })

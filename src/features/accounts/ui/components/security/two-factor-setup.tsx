@@ -13,7 +13,7 @@ import { FormDialog, refuseBeside } from './form-dialog.tsx'
 type Setup = z.infer<typeof TwoFactorSetup>
 
 /** Password, then the QR code and a first code of the app, then the backup codes. */
-export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
+export function TwoFactorSetupDialog({ onClose, onDone = onClose }: { onClose: () => void; onDone?: () => void }) {
   const [setup, setSetup] = useState<Setup>()
   const [codes, setCodes] = useState<string[]>()
   const refresh = useRefreshSecurity()
@@ -24,7 +24,7 @@ export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
   }
   const finish = () => {
     toast.success({ title: 'Two-factor is on', description: 'From now on signing in asks for a code.' })
-    onClose()
+    onDone()
   }
   if (codes) return <BackupCodesDialog codes={codes} onClose={finish} />
   if (setup) return <ShowSecret setup={setup} onDone={show} onClose={onClose} />

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { settingsHistoryQuery } from '../../queries.ts'
+import { roleNames } from './second-factor-switches.tsx'
 
 const names: Record<string, string> = {
   enforceSubscriptionVerification: 'Ask for a subscription to apply',
@@ -15,6 +16,7 @@ const names: Record<string, string> = {
   noticeText: 'Notice',
   noticeTone: 'How the notice looks',
   noticeUntil: 'Notice until',
+  secondFactorRoles: 'Two-factor is demanded of',
 }
 
 /** Who changed what, and what was before; every one of them stands in the audit log too. */
@@ -60,6 +62,9 @@ function words(value: unknown): string {
   if (value === null || value === '') return 'nothing'
   if (value === true) return 'on'
   if (value === false) return 'off'
+  if (value === 'platform_admin' || value === 'platform_user' || value === 'client_admin') return roleNames[value]
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string' && one in roleNames))
+    return value.map(words).join(', ') || 'nobody'
   if (Array.isArray(value)) return `${value.length} of them`
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return shortDate(new Date(value))
   return String(value)

@@ -1,0 +1,27 @@
+// npm run two-factor:remove -- email: for somebody who has lost both the authenticator app and the backup codes.
+import { Email } from '#features/accounts/contract.ts'
+import { takeSecondFactorAway } from '#features/accounts/server/two-factor/take-away.ts'
+import { startServices } from '../src/start-services.ts'
+
+const parsed = Email.safeParse(process.argv[2] ?? '')
+if (!parsed.success) {
+  console.error('Usage: npm run two-factor:remove -- you@example.org')
+  process.exit(1)
+}
+
+const running = await startServices('serve').catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})
+try {
+  const outcome = await takeSecondFactorAway(running.services, parsed.data)
+  const said = {
+    taken: `${parsed.data} signs in by the password alone, and is signed out everywhere. They get a mail about it.`,
+    none: `${parsed.data} has no second factor. Nothing was changed.`,
+    'no account': `There is no account of ${parsed.data}.`,
+  }
+  console.log(said[outcome])
+  if (outcome !== 'taken') process.exitCode = 1
+} finally {
+  await running.close()
+}

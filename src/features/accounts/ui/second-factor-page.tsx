@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { AuthFrame } from './components/auth-frame.tsx'
+import { TwoFactorSetupDialog } from './components/security/two-factor-setup.tsx'
+import { useGoOn } from './use-session.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** What a person does first whose role demands two-factor and who has not set it up. */
+export function SecondFactorPage({ redirect }: { redirect: string }) {
+  const goOn = useGoOn()
+  const signOut = useSignOut()
+  const [step, setStep] = useState<'asked' | 'setting-up'>('asked')
+  return (
+    <AuthFrame
+      title="Set up two-factor"
+      lead="Your role needs it. A code from your phone keeps a stolen password from opening this account."
+    >
+      <div className="stack stack-4">
+        <p>You need an authenticator app on your phone. It takes about two minutes.</p>
+        <Button variant="primary" size="lg" block onClick={() => setStep('setting-up')}>
+          Set up two-factor
+        </Button>
+      </div>
+      <Button variant="ghost" block onClick={signOut}>
+        Sign out
+      </Button>
+      {step === 'setting-up' && <TwoFactorSetupDialog onClose={() => setStep('asked')} onDone={() => goOn(redirect)} />}
+    </AuthFrame>
+  )
+}

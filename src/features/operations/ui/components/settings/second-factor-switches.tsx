@@ -1,0 +1,44 @@
+import { secondFactorRoles as allRoles, type SecondFactorRole } from '#lib/viewer.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Switch } from '#ui/primitives/choice.tsx'
+import type { Settings } from '../../../settings-contract.ts'
+import { useChangeSettings } from './use-settings.ts'
+
+export const roleNames: Record<SecondFactorRole, string> = {
+  platform_admin: 'Platform admins',
+  platform_user: 'Platform users',
+  client_admin: 'Company admins',
+}
+
+/** Of which roles two-factor is demanded; each change asks first, with its effect. */
+export function SecondFactorSwitches({ settings, canChange }: { settings: Settings; canChange: boolean }) {
+  const confirm = useConfirm()
+  const { save, isBusy } = useChangeSettings(settings)
+  const { secondFactorRoles } = settings
+  const change = async (role: SecondFactorRole) => {
+    const isOn = secondFactorRoles.includes(role)
+    const name = roleNames[role].toLowerCase()
+    const text = isOn
+      ? `A password alone signs ${name} in again. Who has two-factor on is asked for a code as before.`
+      : `From now on ${name} without two-factor set it up before they can do anything else, also those who are signed in now.`
+    const action = isOn ? 'No longer demand it' : 'Demand two-factor'
+    if (!(await confirm({ title: `Two-factor of ${name}`, text, action, destructive: isOn }))) return
+    const chosen = isOn ? secondFactorRoles.filter((one) => one !== role) : [...secondFactorRoles, role]
+    await save({ secondFactorRoles: chosen }).catch(() => {})
+  }
+  return (
+    <ul className="list setting-switches">
+      {allRoles.map((role) => (
+        <li key={role}>
+          <Switch
+            label={`${roleNames[role]} need two-factor`}
+            checked={secondFactorRoles.includes(role)}
+            disabled={!canChange}
+            busy={isBusy}
+            onChange={() => void change(role)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
