@@ -40,6 +40,10 @@ export const typedLine = typed(tidyLine)
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\d-]{2}\.(?:com|net|org|info|biz|io|co|app|dev|shop|site|online|top|xyz|ru|cn|test|example)\b/iu
 
+/** A company's name, which mails to people outside name: one line of at most 120 characters without a web address. */
+export const companyName = (required: string) =>
+  typedLine(120, required).refine((name) => !WEB_ADDRESS.test(name), 'A name cannot contain a web address')
+
 /** A person's name: one line of at most 100 characters without a web address, since mails to others begin with it. */
 export const personName = (required: string) =>
   typedLine(100, required).refine((name) => !WEB_ADDRESS.test(name), 'A name cannot contain a web address')

@@ -1,7 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { GalleryPage } from '#ui/gallery/gallery-page.tsx'
 
 export const Route = createFileRoute('/dev/ui')({
+  // for those who build: a real installation has no such page
+  beforeLoad: async ({ context }) => {
+    const { isDemo } = await context.queryClient.ensureQueryData(sessionQuery())
+    if (!isDemo) throw notFound()
+  },
   head: () => ({ meta: [{ title: 'Components · Tandem' }, { name: 'robots', content: 'noindex' }] }),
   component: GalleryPage,
 })

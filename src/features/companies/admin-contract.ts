@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { accountErrors, ChosenPassword, Email, fieldErrors } from '#features/accounts/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { personName, typedLine, typedText } from '#lib/text.ts'
+import { companyName, personName, typedText } from '#lib/text.ts'
 import { isWebAddress } from './profile-contract.ts'
 import { ARCHIVE_DAYS, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
 import { Member, teamErrors } from './team-contract.ts'
@@ -50,7 +50,7 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
     .transform((value) => (value || null) as Values[number] | null)
 
 const fields = {
-  name: typedLine(120, 'Company name is required'),
+  name: companyName('Company name is required'),
   description: optional(5_000),
   location: optional(120),
   industry: choice(industries),

@@ -1,7 +1,7 @@
 // What a company says of itself: read by candidates on its jobs, written by anybody of the company; the logo by its admins alone.
 import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
-import { typedLine, typedText } from '#lib/text.ts'
+import { companyName, typedLine, typedText } from '#lib/text.ts'
 import { companyErrors } from './company-errors.ts'
 import { NoticeMinutes } from './notice-rules.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
@@ -21,7 +21,7 @@ export const isWebAddress = (text: string): boolean => {
 }
 
 export const UpdateCompanyProfile = z.object({
-  name: typedLine(120, 'Company name is required'),
+  name: companyName('Company name is required'),
   description: typedText(5_000).refine(({ length }) => length >= 10, 'Description must be at least 10 characters'),
   location: typedLine(120, 'Location is required'),
   industry: z.enum(industries, 'Industry is required'),

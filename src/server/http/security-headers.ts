@@ -62,13 +62,16 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses a change that another site's page asks for in the name of the person. */
 export function sameOrigin(publicUrl: string): MiddlewareHandler {
-  const ours = new URL(publicUrl).host
+  const ours = new URL(publicUrl)
+  // with https a page of the same host that was loaded without it is another site's
+  const isOurs = (origin: URL, host: string | undefined) =>
+    ours.protocol === 'https:' ? origin.origin === ours.origin : [ours.host, host].includes(origin.host)
   return async (c, next) => {
     if (SAFE.has(c.req.method)) return next()
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
     const isForeign = origin
-      ? !URL.canParse(origin) || ![ours, c.req.header('host')].includes(new URL(origin).host)
+      ? !URL.canParse(origin) || !isOurs(new URL(origin), c.req.header('host'))
       : site !== undefined && site !== 'same-origin' && site !== 'none'
     if (isForeign) return c.json({ code: 'FORBIDDEN', message: 'This request came from another site.' }, 403)
     return next()

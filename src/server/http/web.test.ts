@@ -240,6 +240,8 @@ describe('requests of other sites', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: `${ORIGIN}.evil.example` },
+    { origin: ORIGIN.replace('https:', 'http:') },
+    { origin: 'https://evil.example', host: 'evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
+import { sessions, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
@@ -11,6 +11,8 @@ import { readViewer } from './load-viewer.ts'
 export async function welcome(ctx: Context, userId: string, cookies: string[]): Promise<Viewer> {
   for (const cookie of cookies) ctx.resHeaders.append('set-cookie', cookie)
   ctx.resHeaders.append('set-cookie', rememberDevice(ctx.env, userId))
+  // the session that this browser had before is one that nobody would end
+  if (ctx.sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, ctx.sessionId))
   await ctx.db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, userId))
   noteSecurity(ctx, 'signed in', { userId })
   return found(await readViewer(ctx.db, userId))
