@@ -6,7 +6,7 @@ import { hostileRichTexts } from './rich-text.corpus.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
 const CLEAN =
-  /^(?:[^<>]|<\/?(?:p|h[2-4]|strong|em|u|s|ul|ol|li|blockquote|code)>|<\/a>|<(?:br|hr) \/>|<a href="(?:https?|mailto|tel):[^"<>]*" rel="nofollow noopener ugc">)*$/
+  /^(?:[^<>]|<\/?(?:p|h[2-4]|strong|em|u|s|ul|ol|li|blockquote|code)>|<ol start="[1-9]\d{0,3}">|<\/a>|<(?:br|hr) \/>|<a href="(?:https?|mailto|tel):[^"<>]*" rel="nofollow noopener ugc">)*$/
 
 const tags =
   'p br h1 h2 h3 h4 h6 b strong em u s ul ol li a blockquote code hr div span img script svg math style table td'.split(
@@ -21,6 +21,8 @@ const attributes = [
   ' onclick=x',
   ' style="a:b"',
   ' href="tel:+1 2"',
+  ' start="3"',
+  ' start="3 onclick=x"',
   ' href="https://é.example/ü?<>"',
 ]
 const pieces = fc.oneof(
@@ -77,6 +79,12 @@ describe('sanitizeRichText', () => {
       '<h2>About</h2><p>We <strong>build</strong> <em>calm</em> <u>tools</u> &amp; <s>more</s>.<br />Second line</p><ul><li>One</li><li>Two<ol><li>Deep</li></ol></li></ul><blockquote><p>Said</p></blockquote><p><code>x &lt; y</code></p><hr />'
     expect(sanitizeRichText(text)).toBe(text)
     expect(sanitizeRichText('<h3>A</h3><h4>B</h4>')).toBe('<h3>A</h3><h4>B</h4>')
+  })
+
+  it('lets a numbered list begin where it was begun, at a number alone', () => {
+    expect(sanitizeRichText('<ol start="4"><li>a</li></ol>')).toBe('<ol start="4"><li>a</li></ol>')
+    for (const start of ['0', '-1', '1e3', '99999', 'x"onclick="y'])
+      expect(sanitizeRichText(`<ol start='${start}'><li>a</li></ol>`)).toBe('<ol><li>a</li></ol>')
   })
 
   it('turns tags of the same meaning into ours', () => {

@@ -25,7 +25,7 @@ const options: IOptions = {
     'code',
     'hr',
   ],
-  allowedAttributes: { a: ['href', 'rel'] },
+  allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -57,6 +57,8 @@ const options: IOptions = {
     h5: 'h4',
     h6: 'h4',
     a: (_, attributes) => cleanLink(attributes),
+    // a list that goes on after a paragraph counts on
+    ol: (_, { start = '' }) => ({ tagName: 'ol', attribs: /^[1-9]\d{0,3}$/.test(start) ? { start } : {} }),
   },
   // A link that leads nowhere leaves its words; one without words is none.
   exclusiveFilter: ({ tag, attribs, text }) => {
@@ -92,7 +94,7 @@ function optionsFor({ isPicture, isOurs }: RichTextTerms): IOptions {
   const pictures: IOptions = isPicture
     ? {
         allowedTags: [...(options.allowedTags as string[]), 'img'],
-        allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+        allowedAttributes: { a: ['href', 'rel'], ol: ['start'], img: ['src', 'alt', 'width', 'height'] },
         // checked below: only addresses of ours, which have no scheme
         allowedSchemesByTag: { img: [] },
         exclusiveFilter: (frame) =>

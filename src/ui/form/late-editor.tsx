@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { RefCallBack } from 'react-hook-form'
 import { useWhenIdle } from '../shell/load-later.tsx'
+import { pasteUnderBrowser } from './paste/paste-props.ts'
 import { htmlOf, takeOver } from './take-over.ts'
 
 export type EditorProps = {
@@ -93,6 +94,7 @@ function WrittenText({
       ref={text}
       suppressContentEditableWarning
       onInput={tell}
+      onPaste={pasteUnderBrowser}
       onCompositionStart={() => {
         isComposing.current = true
       }}

@@ -3,6 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefCallBack } from 'react-hook-form'
 import { commonActs, EditorToolbar, headingAct } from './editor-toolbar.tsx'
+import { pasteProps } from './paste/paste-props.ts'
 import { richTools } from './rich-tools.ts'
 import { goOnAtMarks } from './take-over.ts'
 
@@ -35,6 +36,7 @@ const extensions = [
 
 /** Tab leaves the text, in lists too: nobody is caught in it. */
 const leaveWithTab = { handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' } }
+const paste = pasteProps([3])
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
@@ -72,6 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     editorProps: {
       ...leaveWithTab,
+      ...paste,
       attributes: attributesOf({ ...aria, 'aria-placeholder': placeholder, 'aria-disabled': disabled || undefined }),
     },
     onUpdate: ({ editor: current }) => {

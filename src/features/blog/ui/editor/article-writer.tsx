@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { RefCallBack } from 'react-hook-form'
+import { pasteProps } from '#ui/form/paste/paste-props.ts'
 import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
 import { type Described, PictureDialog } from './picture-dialog.tsx'
 import { PictureNode } from './picture-node.ts'
@@ -36,6 +37,7 @@ const extensions = [
 
 /** Tab leaves the text, in lists too: nobody is caught in it. */
 const handleDOMEvents = { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' }
+const paste = pasteProps([2, 3])
 
 /** Where an article is written, on the page as it will stand. Loaded on demand. */
 export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, taken }: ArticleWriterProps) {
@@ -49,6 +51,7 @@ export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, ta
     injectCSS: false,
     editorProps: {
       handleDOMEvents,
+      ...paste,
       attributes: { class: 'rich-text ba-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content' },
     },
     onUpdate: ({ editor: now }) => {

@@ -1,0 +1,51 @@
+/** How a run of text looks; the names are the elements that show it. */
+export type Mark = 'strong' | 'em' | 'u' | 's' | 'code'
+
+/** Text of one look; '\n' alone is a line break within its block. */
+export type Run = { text: string; marks: ReadonlySet<Mark>; href: string | null }
+
+/** A list entry: its depth from 1, and the number it begins to count at where that is not 1. */
+export type Entry = { depth: number; isOrdered: boolean; start: number }
+
+/** One paragraph, heading, quotation or rule of pasted text. */
+export type Block = {
+  kind: 'text' | 'heading' | 'quote' | 'rule'
+  /** Of a heading, 1 to 6. */
+  level: number
+  entry: Entry | null
+  /** A further paragraph of the entry before it. */
+  isContinued: boolean
+  /** From no element of its own: words in the middle of a line. */
+  isLoose: boolean
+  /** Word wrote it as a list entry and left no other sign of it than the one in the text. */
+  hasLostSign: boolean
+  runs: Run[]
+}
+
+export const isBreak = ({ text }: Run): boolean => text === '\n'
+
+export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
+
+/** Without the first characters of its text. */
+export function without(runs: readonly Run[], count: number): Run[] {
+  let left = count
+  return runs.flatMap((run) => {
+    const text = run.text.slice(left)
+    left = Math.max(0, left - run.text.length)
+    return text === '' ? [] : [{ ...run, text }]
+  })
+}
+
+/** Without space at both ends. */
+export function trimRuns(runs: readonly Run[]): Run[] {
+  return runs.flatMap((run, at) => {
+    const begun = at === 0 ? run.text.trimStart() : run.text
+    const text = at === runs.length - 1 ? begun.trimEnd() : begun
+    return text === '' && !isBreak(run) ? [] : [{ ...run, text }]
+  })
+}
+
+export function isSameLook(one: Run, other: Run): boolean {
+  const isMarkedAlike = one.marks.size === other.marks.size && [...one.marks].every((mark) => other.marks.has(mark))
+  return one.href === other.href && isMarkedAlike
+}

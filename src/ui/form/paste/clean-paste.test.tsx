@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { cleanPaste, cleanPastedText } from './clean-paste.ts'
+
+const clean = (html: string, levels: number[] = [3]) => cleanPaste(html, levels)
+
+/** One paragraph of a Word list as Chrome on Windows gets it. */
+const wordItem = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
+
+describe('what is pasted from Google Docs', () => {
+  it('is bold and italic where its styles are, not where its wrapper is', () => {
+    const html =
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain, </span><span style="font-weight:700">bold</span><span style="font-weight:400"> and </span><span style="font-weight:400;font-style:italic">italic</span></p></b>'
+    expect(clean(html)).toBe('<p>Plain, <strong>bold</strong> and <em>italic</em></p>')
+  })
+
+  it('has lists within lists, which Docs writes beside the entry', () => {
+    const item = (text: string) => `<li dir="ltr"><p role="presentation"><span>${text}</span></p></li>`
+    expect(clean(`<ul>${item('Plan')}<ul>${item('Routes')}</ul>${item('Drive')}</ul>`)).toBe(
+      '<ul><li><p>Plan</p><ul><li><p>Routes</p></li></ul></li><li><p>Drive</p></li></ul>',
+    )
+  })
+
+  it('has headings of the levels that the editor knows, without weight of their own', () => {
+    const html = '<h1><span style="font-weight:700">Role</span></h1><h4>Pay</h4>'
+    expect(clean(html)).toBe('<h3>Role</h3><h3>Pay</h3>')
+    expect(clean(html, [2, 3])).toBe('<h2>Role</h2><h3>Pay</h3>')
+  })
+})
+
+describe('what is pasted from Word', () => {
+  it('has its lists, bulleted and numbered, as deep as they were', () => {
+    const html = `${wordItem(1, '·', 'Budget')}${wordItem(2, 'o', 'Travel')}<p class=MsoNormal>Then:</p>${wordItem(1, '3.', 'Report')}`
+    expect(clean(html)).toBe(
+      '<ul><li><p>Budget</p><ul><li><p>Travel</p></li></ul></li></ul><p>Then:</p><ol start="3"><li><p>Report</p></li></ol>',
+    )
+  })
+
+  it('has them where a mail program left only the signs', () => {
+    const html =
+      '<p class="MsoListParagraph">·&nbsp;&nbsp;&nbsp; Budget</p><p class="MsoListParagraph" style="margin-left:72pt">o&nbsp;&nbsp; Travel</p>'
+    expect(clean(html)).toBe('<ul><li><p>Budget</p><ul><li><p>Travel</p></li></ul></li></ul>')
+  })
+
+  it('has the number of a heading in its words', () => {
+    const html =
+      "<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span>Duties</h2>"
+    expect(clean(html)).toBe('<h3>2. Duties</h3>')
+  })
+
+  it('has each entry as deep as Word for the web says', () => {
+    const item = (level: number, text: string) =>
+      `<div class="ListContainerWrapper"><ul><li data-aria-level="${level}"><p>${text}</p></li></ul></div>`
+    expect(clean(item(1, 'Plan') + item(2, 'Routes'))).toBe(
+      '<ul><li><p>Plan</p><ul><li><p>Routes</p></li></ul></li></ul>',
+    )
+  })
+
+  it('has the bold of a class in its style sheet', () => {
+    const html = '<style><!-- span.s1 {font-weight: bold} p.p1 {font: italic 12px Helvetica} --></style>'
+    expect(clean(`${html}<p class="p1">We <span class="s1">hire</span></p>`)).toBe(
+      '<p><em>We </em><strong><em>hire</em></strong></p>',
+    )
+  })
+})
+
+describe('a table', () => {
+  it('is a line of its head and an entry for each row', () => {
+    const html =
+      '<table><tr><th>Site</th><th>Shift</th><th>Pay</th></tr><tr><td>Bremen</td><td>Early</td><td>21</td></tr></table>'
+    expect(clean(html)).toBe('<p><strong>Site · Shift · Pay</strong></p><ul><li><p>Bremen · Early · 21</p></li></ul>')
+  })
+
+  it('of two columns is a name and what it is', () => {
+    const html = '<table><tr><td><b>Start</b></td><td>May</td></tr><tr><td>Hours:</td><td>38</td></tr></table>'
+    expect(clean(html)).toBe('<ul><li><p><strong>Start</strong>: May</p></li><li><p>Hours: 38</p></li></ul>')
+  })
+
+  it('that only places things is read as they come', () => {
+    const html = '<table><tr><td><p>One.</p><p>Two.</p></td><td><ul><li>Three</li></ul></td></tr></table>'
+    expect(clean(html)).toBe('<p>One.</p><p>Two.</p><ul><li><p>Three</p></li></ul>')
+  })
+})
+
+describe('lists that were typed', () => {
+  it('are lists where their lines begin with bullets, in one paragraph too', () => {
+    expect(clean('<p>You will:<br>• plan<br>• drive</p>')).toBe(
+      '<p>You will:</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul>',
+    )
+  })
+
+  it('with dashes or numbers are lists from two lines on', () => {
+    expect(clean('<div>- plan</div><div>- drive</div>')).toBe('<ul><li><p>plan</p></li><li><p>drive</p></li></ul>')
+    expect(clean('<p>1. plan</p><p>2. drive</p>')).toBe('<ol><li><p>plan</p></li><li><p>drive</p></li></ol>')
+    expect(clean('<p>- as they say -</p><p>2027. A year.</p>')).toBe('<p>- as they say -</p><p>2027. A year.</p>')
+  })
+
+  it('are found in plain text', () => {
+    expect(cleanPastedText('Duties\n\u2022 plan\n\u2022 drive')).toBe(
+      '<p>Duties</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul>',
+    )
+    expect(cleanPastedText('Plan routes.\nDrive.')).toBeNull()
+    expect(cleanPastedText('<b>no</b>\n• <i>html</i>\n')).toBe(
+      '<p>&lt;b&gt;no&lt;/b&gt;</p><ul><li><p>&lt;i&gt;html&lt;/i&gt;</p></li></ul>',
+    )
+  })
+})
+
+describe('links', () => {
+  it.each([
+    ['https://www.google.com/url?q=https://example.org/jobs&sa=D', 'https://example.org/jobs'],
+    [
+      'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2F&data=05',
+      'https://example.org/',
+    ],
+    ['https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fexample%2Eorg&trk=x', 'https://example.org'],
+    ['https://urldefense.com/v3/__https://example.org/jobs__;!!AbC', 'https://example.org/jobs'],
+    ['mailto:hr@example.org', 'mailto:hr@example.org'],
+  ])('lead where they meant to: %s', (href, target) => {
+    expect(clean(`<p><a href="${href.replaceAll('&', '&amp;')}">here</a></p>`)).toBe(
+      `<p><a href="${target}">here</a></p>`,
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'file:///C:/a.doc', '#_Toc1', 'about:blank', ''])('are words alone: %s', (href) => {
+    expect(clean(`<p><a href="${href}">here</a> now</p>`)).toBe('<p>here now</p>')
+  })
+})
+
+describe('what is not for the reader', () => {
+  it.each([
+    '<span style="display:none">x</span>',
+    '<span style="mso-hide:all">x</span>',
+    '<span style="font-size:0">x</span>',
+    '<span style="position:absolute;width:1px;height:1px;overflow:hidden">x</span>',
+    '<script>x</script>',
+    '<template>x</template>',
+    '<title>x</title>',
+    '<button>x</button>',
+  ])('is left out: %s', (html) => {
+    expect(clean(`<p>Seen</p>${html}`)).toBe('<p>Seen</p>')
+  })
+
+  it('leaves nothing but structure: no attribute, no picture, no handler', () => {
+    const html = '<p onclick="a()" class="x" style="color:red">Hi<img src=x onerror=a()> &lt;b&gt;</p>'
+    expect(clean(html)).toBe('<p>Hi &lt;b&gt;</p>')
+  })
+})
+
+it('quotes, rules, breaks and raised figures stay; indents and blank lines are none', () => {
+  expect(clean('<blockquote><p>Said</p></blockquote><hr><p>one<br>two<br><br>12 m<sup>2</sup></p>')).toBe(
+    '<blockquote><p>Said</p></blockquote><hr><p>one<br>two</p><p>12 m²</p>',
+  )
+  expect(clean('<blockquote style="margin:0 0 0 40px;border:none"><div>In</div></blockquote><p>&nbsp;</p>')).toBe(
+    '<p>In</p>',
+  )
+})
+
+it('words from the middle of a line are no paragraph, and have their spaces', () => {
+  expect(clean('<span style="font-weight:bold"> two</span> words ')).toBe('<strong> two</strong> words ')
+})
+
+it('what an editor of ours copied stays as it is', () => {
+  const own = '<ul data-pm-slice="3 3 []"><li><p>One</p></li></ul>'
+  expect(clean(own)).toBe(own)
+})
+
+it('reads a long text in steps that grow with it', () => {
+  const html = `<p>${'<b>a</b> '.repeat(20_000)}</p>`
+  expect(clean(html)).toBe(`<p>${`<strong>a</strong> `.repeat(20_000).trimEnd()}</p>`)
+})
+
+it('a picture or a letter before an entry of Word is its sign', () => {
+  expect(clean(wordItem(1, '<img alt="*">', 'Budget'))).toBe('<ul><li><p>Budget</p></li></ul>')
+  expect(clean(wordItem(1, 'A', 'Budget'))).toBe('<ol><li><p>Budget</p></li></ol>')
+})

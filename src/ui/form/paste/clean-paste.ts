@@ -1,0 +1,34 @@
+import { readBlocks } from './read-blocks.ts'
+import { STYLE_ATTRIBUTE } from './styles.ts'
+import { typedLists } from './typed-lists.ts'
+import { writeBlocks } from './write-blocks.ts'
+
+/** Beyond this many characters what is pasted is read as plain text. */
+export const MOST_PASTED = 1_000_000
+
+/**
+ * What another program put on the clipboard as HTML with its structure and emphasis, and nothing else of it: paragraphs, headings of
+ * these levels, lists, quotations, emphasis and links. Styles are read as they are written, since the page's policy blocks them.
+ */
+export function cleanPaste(html: string, levels: readonly number[]): string {
+  if (isOwn(html)) return html
+  const page = new DOMParser().parseFromString(styleAside(html), 'text/html')
+  return writeBlocks(typedLists(readBlocks(page)), levels)
+}
+
+/** The page's policy reports each style attribute that the browser parses: they are read under another name. */
+const styleAside = (html: string) =>
+  html.replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${STYLE_ATTRIBUTE}`))
+
+/** What an editor of ours copied is what it takes; other editors of its kind write styles. */
+const isOwn = (html: string) => html.includes('data-pm-slice') && !/\s(?:style|class)=/i.test(html)
+
+/** Lines of plain text as HTML where some of them are list entries; null where there are none. */
+export function cleanPastedText(text: string): string | null {
+  if (!/^\s*(?:[•●▪■◦○‣⁃∙·➢➤►▸✓✔❖]|[-–—*]\s|\(?\d{1,3}[.)]\s)/mu.test(text)) return null
+  const page = document.implementation.createHTMLDocument()
+  for (const line of text.split(/\r?\n/))
+    page.body.append(Object.assign(page.createElement('p'), { textContent: line }))
+  const blocks = typedLists(readBlocks(page))
+  return blocks.some(({ entry }) => entry) ? writeBlocks(blocks, []) : null
+}

@@ -1,0 +1,36 @@
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const MOST_ROUNDS = 3
+
+/** Addresses that only lead on to another one, as mail programs and networks put them before each link, and where they name it. */
+const redirects: { host: RegExp; path: RegExp; name: string }[] = [
+  { host: /^www\.google\.[a-z.]{2,6}$/, path: /^\/url$/, name: 'q' },
+  { host: /^www\.google\.[a-z.]{2,6}$/, path: /^\/url$/, name: 'url' },
+  { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, name: 'url' },
+  { host: /^lm?\.facebook\.com$/, path: /^\/l\.php$/, name: 'u' },
+  { host: /^www\.linkedin\.com$/, path: /^\/(?:redir\/redirect|safety\/go)\/?$/, name: 'url' },
+  { host: /^slack-redir\.net$/, path: /^\/link$/, name: 'url' },
+  { host: /^urldefense\.proofpoint\.com$/, path: /^\/v1\/url$/, name: 'u' },
+]
+
+/** Where a link of pasted text leads, without a redirect before it; null for what is no link to the web, mail or telephone. */
+export function directLink(href: string): string | null {
+  let address = href.trim()
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const next = behind(address)
+    if (next === null) break
+    address = next
+  }
+  return URL.canParse(address) && SCHEMES.has(new URL(address).protocol) ? address : null
+}
+
+function behind(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { hostname, pathname, searchParams } = new URL(address)
+  for (const { host, path, name } of redirects) {
+    const target = host.test(hostname) && path.test(pathname) ? searchParams.get(name) : null
+    if (target && /^https?:/i.test(target)) return target
+  }
+  // Proofpoint writes the address between two signs, with '*' for what it could not write
+  const guarded = hostname === 'urldefense.com' ? /\/v3\/__(https?:[^*]+?)__;!*/.exec(address)?.[1] : undefined
+  return guarded?.replace(/^(https?):\/(?!\/)/, '$1://') ?? null
+}

@@ -1,0 +1,31 @@
+import type { EditorProps, EditorView } from '@tiptap/pm/view'
+import type { ClipboardEvent as ReactClipboardEvent } from 'react'
+import { cleanPaste, cleanPastedText, MOST_PASTED } from './clean-paste.ts'
+
+/** How an editor with headings of these levels takes what is pasted or dropped. */
+export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handlePaste' | 'transformPastedHTML'> {
+  return {
+    transformPastedHTML: (html) => cleanPaste(html, levels),
+    handlePaste: (view: EditorView, event: ClipboardEvent) => {
+      const { html, text } = pasted(event.clipboardData)
+      if (html.length > MOST_PASTED) return view.pasteText(text)
+      const listed = html === '' ? cleanPastedText(text) : null
+      return listed === null ? false : view.pasteHTML(listed)
+    },
+  }
+}
+
+/** Pastes where the browser itself takes what is written, until the editor is there. */
+export function pasteUnderBrowser(event: ReactClipboardEvent<HTMLElement>): void {
+  const { html, text } = pasted(event.clipboardData)
+  const clean = html === '' || html.length > MOST_PASTED ? cleanPastedText(text) : cleanPaste(html, [3])
+  if (clean === null) return
+  event.preventDefault()
+  // the one way by which the browser can take it back
+  document.execCommand('insertHTML', false, clean)
+}
+
+const pasted = (data: DataTransfer | null) => ({
+  html: data?.getData('text/html') ?? '',
+  text: data?.getData('text/plain') ?? '',
+})

@@ -1,0 +1,84 @@
+import { type Block, type Entry, isBreak, isSameLook, type Run, textOf, trimRuns } from './blocks.ts'
+
+const marksInOrder = ['strong', 'em', 'u', 's', 'code'] as const
+
+/** HTML of paragraphs, headings of these levels, lists, quotations, emphasis and links alone. */
+export function writeBlocks(blocks: readonly Block[], levels: readonly number[]): string {
+  const [only] = blocks
+  // words in the middle of a line go into the line where they are pasted, with the spaces around them
+  if (blocks.length === 1 && only?.isLoose && only.kind === 'text') return inline(only.runs)
+  const html: string[] = []
+  const lists: { depth: number; isOrdered: boolean }[] = []
+  let isQuote = false
+  const close = () => {
+    const list = lists.pop()
+    if (list) html.push(list.isOrdered ? '</li></ol>' : '</li></ul>')
+  }
+  const toDepth = (depth: number) => {
+    while ((lists.at(-1)?.depth ?? 0) > depth) close()
+  }
+  const open = ({ depth, isOrdered, start }: Entry) => {
+    toDepth(depth)
+    if (lists.at(-1)?.depth === depth && lists.at(-1)?.isOrdered !== isOrdered) close()
+    if (lists.at(-1)?.depth === depth) return html.push('</li><li>')
+    lists.push({ depth, isOrdered })
+    const from = isOrdered && start > 1 ? ` start="${start}"` : ''
+    return html.push(isOrdered ? `<ol${from}><li>` : '<ul><li>')
+  }
+  for (const block of blocks) {
+    const isQuoted = block.kind === 'quote' && !block.entry
+    if (isQuote && !isQuoted) html.push('</blockquote>')
+    if (!block.entry) toDepth(0)
+    else if (block.isContinued) toDepth(block.entry.depth)
+    else open(block.entry)
+    if (isQuoted && !isQuote) html.push('<blockquote>')
+    isQuote = isQuoted
+    html.push(blockHtml(block, levels))
+  }
+  toDepth(0)
+  if (isQuote) html.push('</blockquote>')
+  return html.join('')
+}
+
+function blockHtml({ kind, level, entry, runs }: Block, levels: readonly number[]): string {
+  if (kind === 'rule') return '<hr>'
+  const tag = kind === 'heading' && !entry ? `h${levels.findLast((one) => one <= level) ?? levels[0]}` : 'p'
+  return `<${tag}>${inline(trimRuns(runs))}</${tag}>`
+}
+
+/** Neighbours of one link are written as one. */
+function inline(runs: readonly Run[]): string {
+  const groups: Run[][] = []
+  for (const run of joined(runs)) {
+    const last = groups.at(-1)
+    if (last && run.href && last[0]?.href === run.href) last.push(run)
+    else groups.push([run])
+  }
+  return groups.map(linked).join('')
+}
+
+function joined(runs: readonly Run[]): Run[] {
+  const all: Run[] = []
+  for (const run of runs) {
+    const last = all.at(-1)
+    if (last && !isBreak(last) && !isBreak(run) && isSameLook(last, run)) last.text += run.text
+    else all.push({ ...run })
+  }
+  return all
+}
+
+function linked(runs: Run[]): string {
+  const words = runs.map(runHtml).join('')
+  const href = runs[0]?.href
+  return href && textOf(runs).trim() !== '' ? `<a href="${escaped(href)}">${words}</a>` : words
+}
+
+function runHtml(run: Run): string {
+  if (isBreak(run)) return '<br>'
+  return marksInOrder
+    .filter((mark) => run.marks.has(mark) && run.text.trim() !== '')
+    .reduceRight((inner, mark) => `<${mark}>${inner}</${mark}>`, escaped(run.text))
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => signs[one] as string)
