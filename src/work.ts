@@ -28,6 +28,7 @@ import { interviewSchedules } from '#features/interviews/server/schedule/follow-
 import { scheduleSubscribers } from '#features/interviews/server/schedule/ring-phone.ts'
 import { jobSchedules } from '#features/jobs/server/alerts/look-through.ts'
 import { jobSubscribers } from '#features/jobs/server/alerts/mail-alert.ts'
+import { moneySchedules, moneySubscribers } from '#features/jobs/server/page/read-for-money.ts'
 import { postingSubscribers } from '#features/jobs/server/posting/follow-time-zone.ts'
 import { meetingSchedules } from '#features/meetings/server/follow-clock.ts'
 import { meetingSubscribers } from '#features/meetings/server/subscribers.ts'
@@ -47,6 +48,7 @@ const subscribers: Subscriber[] = [
   ...companySubscribers,
   ...documentSubscribers,
   ...jobSubscribers,
+  ...moneySubscribers,
   ...postingSubscribers,
   ...billingSubscribers,
   ...sandboxSubscribers,
@@ -75,6 +77,7 @@ const schedules: Schedule[] = [
   ...logoSchedules,
   ...documentSchedules,
   ...jobSchedules,
+  ...moneySchedules,
   ...autoApplySchedules,
   ...billingSchedules,
   ...applicationSchedules,

@@ -58,6 +58,8 @@ export async function createJob(db: Db, companyId: string, given: Partial<typeof
       title: 'Data Analyst',
       description: '<p>Own the numbers that the team reads every Monday.</p>',
       postedAt: new Date(),
+      // as the worker reads it
+      asksForMoney: false,
       ...given,
     })
     .returning()

@@ -76,6 +76,11 @@ export const jobs = pgTable(
     roles: text().array().notNull().default([]),
     /** The place that it names, as an address ('portland-or'); null where one works from home alone. */
     place: text(),
+    /**
+     * Whether its words ask candidates for money; the worker reads them. Null while they are unread: the trigger jobs_unread
+     * (migration) sets it when they change.
+     */
+    asksForMoney: boolean(),
   },
   (t) => [
     index('jobs_open_newest').on(t.postedAt.desc(), t.id.desc()).where(sql`${t.status} = 'active'`),
@@ -96,6 +101,7 @@ export const jobs = pgTable(
       .where(sql`${t.status} <> 'deleted'`),
     // the pages by role and by place, those whose jobs have run out too
     index('jobs_roles').using('gin', t.roles).with({ fastupdate: 'off' }),
+    index('jobs_unread').on(t.id).where(sql`${t.asksForMoney} is null and ${t.status} = 'active'`),
     index('jobs_place').on(t.place, t.postedAt.desc(), t.id.desc()),
     check('jobs_status', sql`${t.status} in ('active', 'paused', 'closed', 'draft', 'deleted')`),
     check(

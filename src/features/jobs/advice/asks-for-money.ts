@@ -4,8 +4,10 @@ import { sentencesOf } from './sentences.ts'
 
 type Posting = { title: string; description: string; requirements: string | null }
 
-/** Does a sentence of the posting ask applicants for money? By the check that advises its company and flags it for our staff. */
-export function asksForMoney({ title, description, requirements }: Posting): boolean {
+/** For each posting, whether a sentence asks applicants for money. By the check that advises its company and flags it for our staff. */
+export const postingsThatAskForMoney = (postings: readonly Posting[]): boolean[] => postings.map(asksForMoney)
+
+function asksForMoney({ title, description, requirements }: Posting): boolean {
   const sentences = sentencesOf({ title, description, requirements: requirements ?? '' })
   return sentences.some(asksMoney) && isEnglish(sentences.map(({ text }) => text).join(' '))
 }

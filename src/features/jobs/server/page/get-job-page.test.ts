@@ -6,6 +6,7 @@ import { platformSettings } from '#db/schema/operations.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
+import { readUnreadPostings } from './read-for-money.ts'
 
 let product: TestProduct
 let companyId: string
@@ -47,9 +48,13 @@ describe('the public page of a job', () => {
 
   it('X-26 is no JobPosting when its words ask applicants for money', async () => {
     const description = '<p>You will keep the books. A refundable deposit holds your place until the first day.</p>'
-    const job = await createJob(product.db, companyId, { description })
+    const job = await createJob(product.db, companyId, { description, asksForMoney: null })
+    const honest = '<p>You keep the books. There is no fee.</p>'
+    const fair = await createJob(product.db, companyId, { description: honest, asksForMoney: null })
+    // neither is announced while its words are unread
+    for (const { slug } of [job, fair]) expect(await page(slug)).toMatchObject({ state: 'open', isListed: false })
+    await readUnreadPostings(product.services)
     expect(await page(job.slug)).toMatchObject({ state: 'open', isListed: false })
-    const fair = await createJob(product.db, companyId, { description: '<p>You keep the books. There is no fee.</p>' })
     expect(await page(fair.slug)).toMatchObject({ state: 'open', isListed: true })
   })
 

@@ -7,7 +7,6 @@ import { isId } from '#lib/ids.ts'
 import { storableText } from '#lib/text.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { asksForMoney } from '../../advice/asks-for-money.ts'
 import type { JobArrival, JobDetail } from '../../contract.ts'
 import { companyCountry } from '../../job-posting.ts'
 import { placeName, REMOTE, roleLabel } from '../../landing-rules.ts'
@@ -45,23 +44,49 @@ export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promis
     countOpen(ctx, posting.companyId),
     similar(shown, false),
   ])
-  const { industry, sizeRange, website, closesAt, isProgramme } = posting
+  const { industry, sizeRange, website, closesAt, isProgramme, asksForMoney } = posting
+  // unread words are not announced
+  const isFair = asksForMoney === false
   return {
     state: 'open',
     job,
     company: { industry, sizeRange, website, country: companyCountry(posting.at), openJobs },
     closesAt,
     ...landingsOf(posting, job),
-    isListed: !isEnforced && !isProgramme && !job.isClosed && !job.isInternal && !asksForMoney(job),
+    isListed: !isEnforced && !isProgramme && !job.isClosed && !job.isInternal && isFair,
     needsSubscription: isEnforced,
     similar: close,
   }
 }
 
 async function findPosting(db: Db, slug: string) {
-  const { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, hiddenAt, roles, place } = jobs
+  const {
+    id,
+    title,
+    companyId,
+    postedAt,
+    externalPosting,
+    closesAt,
+    isProgramme,
+    hiddenAt,
+    roles,
+    place,
+    asksForMoney,
+  } = jobs
   const { industry, sizeRange, website } = companies
-  const shownOf = { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, hiddenAt, roles, place }
+  const shownOf = {
+    id,
+    title,
+    companyId,
+    postedAt,
+    externalPosting,
+    closesAt,
+    isProgramme,
+    hiddenAt,
+    roles,
+    place,
+    asksForMoney,
+  }
   const company = { name: companies.name, slug: companies.slug, ...companyVisibility }
   const at = { location: companies.location, timeZone: companies.timeZone }
   const [row] = await db

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jobs } from '#db/schema/jobs.ts'
+import { createCompany, createJob } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { readUnreadPostings } from './read-for-money.ts'
+
+let product: TestProduct
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+  companyId = (await createCompany(product.db)).id
+})
+afterAll(() => product.close())
+
+const deposit = '<p>You will keep the books. A refundable deposit holds your place until the first day.</p>'
+const createUnread = (given: Parameters<typeof createJob>[2] = {}) =>
+  createJob(product.db, companyId, { asksForMoney: null, ...given })
+const stored = async (id: string) => {
+  const [row] = await product.db.select().from(jobs).where(eq(jobs.id, id))
+  return row!
+}
+
+describe('readUnreadPostings', () => {
+  it('leaves closed postings and other ones than the one that is named unread', async () => {
+    const closed = await createUnread({ status: 'closed' })
+    const [one, other] = [await createUnread(), await createUnread()]
+    await readUnreadPostings(product.services, one.id)
+    await readUnreadPostings(product.services, closed.id)
+    const read = await Promise.all([closed, one, other].map(({ id }) => stored(id)))
+    expect(read.map(({ asksForMoney }) => asksForMoney)).toEqual([null, false, null])
+  })
+
+  it('reads all that are open, and changes nothing else of them', async () => {
+    const fair = await Promise.all(Array.from({ length: 120 }, () => createUnread()))
+    const asking = await createUnread({ description: deposit })
+    await readUnreadPostings(product.services)
+    expect(await stored(asking.id)).toEqual({ ...asking, asksForMoney: true })
+    for (const job of fair) expect(await stored(job.id)).toEqual({ ...job, asksForMoney: false })
+  })
+
+  it.each([{ description: deposit }, { title: 'A refundable deposit is asked for' }, { requirements: deposit }])(
+    'has a posting read again after a change of its words: %o',
+    async (change) => {
+      const { id } = await createUnread()
+      await readUnreadPostings(product.services)
+      await product.db.update(jobs).set({ location: 'Salem' }).where(eq(jobs.id, id))
+      expect((await stored(id)).asksForMoney).toBe(false)
+      await product.db.update(jobs).set(change).where(eq(jobs.id, id))
+      expect((await stored(id)).asksForMoney).toBeNull()
+      await readUnreadPostings(product.services)
+      expect((await stored(id)).asksForMoney).not.toBeNull()
+    },
+  )
+})
