@@ -58,7 +58,7 @@ const options: IOptions = {
     h6: 'h4',
     a: (_, attributes) => cleanLink(attributes),
     // a list that goes on after a paragraph counts on
-    ol: (_, { start = '' }) => ({ tagName: 'ol', attribs: /^[1-9]\d{0,3}$/.test(start) ? { start } : {} }),
+    ol: (_, attributes) => beginningAt(attributes),
   },
   // A link that leads nowhere leaves its words; one without words is none.
   exclusiveFilter: ({ tag, attribs, text }) => {
@@ -124,6 +124,11 @@ function cleanOwnLink({ href = '' }: Attributes): Tag {
   if (/^\/(?![/\\])[^\s"'<>\\]*$/.test(href)) return { tagName: 'a', attribs: { href } }
   const { attribs } = cleanLink({ href })
   return { tagName: 'a', attribs: attribs.href ? { href: attribs.href, rel: 'noopener' } : {} }
+}
+
+function beginningAt({ start = '' }: Attributes): Tag {
+  const attribs: Attributes = /^[1-9]\d{0,3}$/.test(start) ? { start } : {}
+  return { tagName: 'ol', attribs }
 }
 
 function cleanLink({ href = '' }: Attributes): Tag {
