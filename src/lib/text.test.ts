@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { storableText, tidyLine, typedLine, typedText } from './text.ts'
+import { describe, expect, it } from 'vitest'
+import { companyName, storableText, tidyLine, typedLine, typedText } from './text.ts'
 
 it('keeps what a reader can see, and the ends of lines', () => {
   expect(storableText('  Maya \t Okafor,\r\nDüsseldorf 東京 👩🏽‍🔬 مايا  ')).toBe(
@@ -43,4 +43,25 @@ it('a line has no line ends: nothing of a name can begin another line of a mail'
   expect(tidyLine('  Senior\u0000\t Data\n\u202eAnalyst \ud800')).toBe('Senior Data Analyst \ufffd')
   expect(typedLine(100).parse('Maya\r\nBcc: x@example.test\u2028')).toBe('Maya Bcc: x@example.test')
   expect(typedLine(5, 'Name is required').safeParse('\u200b\n').error?.issues[0]?.message).toBe('Name is required')
+})
+
+describe('a name of a company', () => {
+  const isName = (name: string) => companyName('Company name is required').safeParse(name).success
+
+  it.each(['Booking.com', 'Booking.com B.V.', 'monday.com', 'Node.js GmbH', 'A. Müller & Söhne'])(
+    'may be %s',
+    (name) => {
+      expect(isName(name)).toBe(true)
+    },
+  )
+
+  it.each([
+    'https://evil.example',
+    'www.evil.example',
+    'evil.com/login',
+    'Your account will be closed, visit evil.com',
+    ' ',
+  ])('is not %s', (name) => {
+    expect(isName(name)).toBe(false)
+  })
 })

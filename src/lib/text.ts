@@ -40,9 +40,16 @@ export const typedLine = typed(tidyLine)
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\d-]{2}\.(?:com|net|org|info|biz|io|co|app|dev|shop|site|online|top|xyz|ru|cn|test|example)\b/iu
 
-/** A company's name, which mails to people outside name: one line of at most 120 characters without a web address. */
+const LINK = /:\/\/|\bwww\.|[\p{L}\d-]{2}\.\p{L}{2,6}\//iu
+const MOST_WORDS_WITH_DOMAIN = 4
+
+/** "Booking.com B.V." is a name; an address with a path, or a sentence with a domain in it, asks to be followed. */
+const isCompanyName = (name: string) =>
+  !LINK.test(name) && (!WEB_ADDRESS.test(name) || name.split(' ').length <= MOST_WORDS_WITH_DOMAIN)
+
+/** A company's name, which mails to people outside name: one line of at most 120 characters without a link. */
 export const companyName = (required: string) =>
-  typedLine(120, required).refine((name) => !WEB_ADDRESS.test(name), 'A name cannot contain a web address')
+  typedLine(120, required).refine(isCompanyName, 'A name cannot contain a web address')
 
 /** A person's name: one line of at most 100 characters without a web address, since mails to others begin with it. */
 export const personName = (required: string) =>
