@@ -5,9 +5,12 @@ import { canReview } from '#features/applications/review-policy.ts'
 import { toMatch } from '#features/jobs/match/to-match.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
+import { inThreads } from '#server/threads.ts'
 import type { Attribute, AttributeFields, Defined } from '../contract.ts'
 import { canDefineScorecard } from '../policy.ts'
-import { proposeAttributes } from '../propose-attributes.ts'
+import type * as proposing from '../propose-attributes.ts'
+
+const proposeInThread = inThreads<typeof proposing>(new URL('../propose-attributes.ts', import.meta.url))
 
 const MOST_JOBS = 50
 
@@ -47,11 +50,11 @@ export async function readDefinition(ctx: SignedIn, { jobId }: { jobId: string }
   return { jobTitle: job.title, canDefine, attributes: await listAttributes(ctx.db, jobId) }
 }
 
-/** Where a scorecard may begin: what the posting asks for, and what the company scores other jobs by. */
+/** Where a scorecard may begin: what the posting asks for, and what the company scores other jobs by; TEXT_TOO_LONG. */
 export async function readProposals(ctx: SignedIn, { jobId }: { jobId: string }) {
   const job = await loadScoredJob(ctx, jobId)
   return {
-    fromPosting: proposeAttributes(toMatch(job)),
+    fromPosting: await proposeInThread('proposeAttributes', toMatch(job)),
     otherJobs: await listOtherScorecards(ctx.db, job),
   }
 }

@@ -21,6 +21,9 @@ const FOREIGN =
 /** Shorter than this, a duration says nothing about pace. */
 const FEWEST_SECONDS = 5
 
+/** The feedback on each answer, in their order. */
+export const scoreAnswers = (answers: readonly ScoredAnswer[]): AnswerFeedback[] => answers.map(scoreAnswer)
+
 /**
  * Scores an answer to an interview question, 0 to 100, and says what each part was given for. The same answer always gets the
  * same score; nothing but its words and, where it was spoken, their number a minute is looked at.

@@ -1,8 +1,11 @@
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { ifTooCostly, inThreads } from '#server/threads.ts'
 import type { ReadPosting } from '../../tracking-contract.ts'
 import { fetchPage } from './fetch-page.ts'
-import { readPosting } from './read-posting.ts'
+import type * as reading from './read-posting.ts'
+
+const readInThread = inThreads<typeof reading>(new URL('./read-posting.ts', import.meta.url))
 
 const LIMIT = { points: 30, seconds: 600 }
 
@@ -13,7 +16,7 @@ export async function readLink({ env, viewer, throttle }: SignedIn, { link }: { 
   const allowed = env.LINK_READER_ALLOW.split(',').map((address) => address.trim())
   const typed = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`
   const { html } = await fetchPage(typed, { userAgent, allowed })
-  const found = readPosting(html)
+  const found = await readInThread('readPosting', html).catch(ifTooCostly(null))
   if (!found) throw new DomainError('LINK_UNREADABLE')
   return { ...found, link: typed }
 }

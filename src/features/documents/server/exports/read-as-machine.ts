@@ -2,18 +2,21 @@ import type { z } from 'zod'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { extractText, TextUnreadable } from '#server/text/extract-text.ts'
+import { inThreads } from '#server/threads.ts'
 import { isAtsSafe, templates } from '../../content/design.ts'
 import type { MachineView } from '../../export-contract.ts'
-import { compareReading } from '../../exports/compare-reading.ts'
+import type * as comparing from '../../exports/compare-reading.ts'
 import { renderResumePdf } from '../render/render-document.ts'
 import { isOnlyFile, linesOf, readOwnDocument, type SavedResume, toSaved } from './read-document.ts'
 import { ordersOf, resumeFields } from './resume-fields.ts'
+
+const compareInThread = inThreads<typeof comparing>(new URL('../../exports/compare-reading.ts', import.meta.url))
 
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 
 /**
  * What a machine reads in a resume of one's own: its PDF as another program than the one that wrote it reads it, beside what was
- * typed. An upload has nothing typed to compare with. MACHINE_UNREADABLE where no words can be read, RATE_LIMITED.
+ * typed. An upload has nothing typed to compare with. MACHINE_UNREADABLE where no words can be read, RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Promise<z.input<typeof MachineView>> {
   const { userId } = ctx.viewer
@@ -41,7 +44,8 @@ export async function readBack(
   const fields = resumeFields(resume.content)
   if (fields.length === 0) return { percent: null, fields: [], lines: [] }
   const text = await readPdfText(await renderResumePdf(ctx, resume, turn))
-  const readings = compareReading(
+  const readings = await compareInThread(
+    'compareReading',
     fields.map(({ typed }) => typed),
     text,
     ordersOf(fields),

@@ -5,8 +5,8 @@ import { DomainError, found } from '#server/errors.ts'
 import { ModelAway } from '#server/models/text-model.ts'
 import { checkCritique } from '../../feedback/check-critique.ts'
 import { CRITIQUE_TASK, critiqueMaterial } from '../../feedback/critique-task.ts'
-import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { Critique, CritiqueRemark } from '../../feedback-contract.ts'
+import { scoreInThread } from '../score-in-thread.ts'
 
 /** The same budget as for rewrites of documents: how often one person may ask the model. */
 const perPerson = { points: 60, seconds: 3600 }
@@ -29,7 +29,7 @@ export async function writeCritique(ctx: SignedIn, one: One, signal: AbortSignal
   if (response.critique !== null || !ctx.model)
     return { isOffered: ctx.model !== null, critique: response.critique, remark: null }
   const text = response.responseText
-  const material = critiqueMaterial(question, text, scoreAnswer({ question, text }))
+  const material = critiqueMaterial(question, text, await scoreInThread('scoreAnswer', { question, text }))
   const written = await askModel(ctx, material, signal)
   if ('remark' in written) return { isOffered: true, critique: null, ...written }
   await ctx.db

@@ -19,15 +19,20 @@ export async function holdSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'
   return found(row)
 }
 
+/** The own session as it is now; NOT_FOUND where it is somebody else's. */
+export async function readSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
+  const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id))
+  return found(row)
+}
+
 /** The answers of a session, in no order. */
 export const readResponses = (db: Db, sessionId: string): Promise<ResponseRow[]> =>
   db.select().from(interviewResponses).where(eq(interviewResponses.sessionId, sessionId))
 
 /** One own mock interview as it stands now; NOT_FOUND where it is somebody else's. */
-export async function readMock({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<MockSession> {
-  const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id))
-  const session = found(row)
-  return sessionOf(session, await readResponses(db, id), new Date())
+export async function readMock(ctx: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<MockSession> {
+  const session = await readSession(ctx, id)
+  return sessionOf(session, await readResponses(ctx.db, id), new Date())
 }
 
 /** The own mock interviews, the latest first, and the one that is open. */

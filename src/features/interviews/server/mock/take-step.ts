@@ -4,11 +4,11 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
-import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { MockAnswer, MockMove, MockSession } from '../../mock-contract.ts'
 import { averageOf, endMock, figuresOf, type MockState, takeStep } from '../../mock-rules.ts'
 import { INTERVIEWS_CHANGED } from '../live-topic.ts'
-import { holdSession, readMock, readResponses, type SessionRow, stateOf } from './mock-sessions.ts'
+import { scoreInThread } from '../score-in-thread.ts'
+import { holdSession, readMock, readResponses, readSession, type SessionRow, stateOf } from './mock-sessions.ts'
 
 /**
  * Stores the answer to the open question with its score, and goes on; the last one completes the interview, as does one that comes
@@ -16,6 +16,8 @@ import { holdSession, readMock, readResponses, type SessionRow, stateOf } from '
  */
 export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise<MockSession> {
   const { id, index, responseId, text, durationSeconds: seconds, spokenSeconds = null } = answer
+  // before the transaction: while a thread reads nobody needs its connection
+  const { score, scoreVersion } = await scoreOf(ctx, answer)
   await transaction(ctx, async (tx) => {
     const row = await holdSession(tx, id)
     const state = stateOf(row)
@@ -23,9 +25,7 @@ export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise
     if (before?.kind === 'answered' && before.responseId === responseId) return
     const question = requireOpen(row, index)
     const next = takeStep(state, { kind: 'answered', responseId, spokenSeconds }, { now: new Date(), seconds })
-    const isSpoken = spokenSeconds !== null
-    const { total: score, version } = scoreAnswer({ question, text, durationSeconds: spokenSeconds, isSpoken })
-    const scored = { score, scoreVersion: version, durationSeconds: spokenSeconds ?? next.responses[index]?.seconds }
+    const scored = { score, scoreVersion, durationSeconds: spokenSeconds ?? next.responses[index]?.seconds }
     const response = { id: responseId, userId: row.userId, questionId: question.id, sessionId: id, responseText: text }
     const stored = await tx.db
       .insert(interviewResponses)
@@ -37,6 +37,16 @@ export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise
     await store(tx, row, next)
   })
   return readMock(ctx, id)
+}
+
+/** The questions of a session are chosen as it begins: the lock is not needed to read one. */
+async function scoreOf(ctx: SignedIn, answer: MockAnswer) {
+  const { id, index, text, spokenSeconds = null } = answer
+  const question = stateOf(await readSession(ctx, id)).questions[index]
+  if (!question) throw new DomainError('GONE_ON')
+  const spoken = { durationSeconds: spokenSeconds, isSpoken: spokenSeconds !== null }
+  const { total: score, version: scoreVersion } = await scoreInThread('scoreAnswer', { question, text, ...spoken })
+  return { score, scoreVersion }
 }
 
 /** Skips the open question, and goes on; the last one completes the interview. Again changes nothing. GONE_ON. */

@@ -6,9 +6,10 @@ import {
 } from '#db/schema/interviews.ts'
 import { countWords } from '#features/documents/score/read-english.ts'
 import type { Db } from '#server/context.ts'
-import { scoreAnswer } from '../../feedback/score-answer.ts'
+import { allOrEach } from '#server/threads.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
+import { scoreInThread } from '../score-in-thread.ts'
 import { finished, practised } from './latest-practice.ts'
 
 const MOST = 2 * COMPARED
@@ -78,7 +79,8 @@ export async function thinnestStep(db: Db, userId: string): Promise<InterviewOve
     .where(and(eq(responses.userId, userId), ne(questions.questionType, 'technical')))
     .orderBy(desc(responses.createdAt), desc(responses.id))
     .limit(MOST)
-  const read = rows.map((row) => scoreAnswer(row).steps).filter((steps) => steps.length > 0)
+  const scored = await allOrEach(rows, (some) => scoreInThread('scoreAnswers', some))
+  const read = scored.flatMap((feedback) => (feedback && feedback.steps.length > 0 ? [feedback.steps] : []))
   const labels = [...new Set(read.flatMap((steps) => steps.map(({ label }) => label)))]
   const lacking = labels.map((label) => ({
     label,

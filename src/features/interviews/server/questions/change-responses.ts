@@ -4,9 +4,10 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
-import { type ScoredAnswer, scoreAnswer } from '../../feedback/score-answer.ts'
+import type { ScoredAnswer } from '../../feedback/score-answer.ts'
 import type { PracticeResponse, SaveResponse, UpdateResponse } from '../../question-contract.ts'
 import { INTERVIEWS_CHANGED } from '../live-topic.ts'
+import { scoreInThread } from '../score-in-thread.ts'
 import { readResponse } from './read-responses.ts'
 import { readQuestion } from './visible-questions.ts'
 
@@ -22,8 +23,9 @@ export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<
   const { userId } = ctx.viewer
   const question = await readQuestion(ctx, { id: questionId })
   await ctx.throttle.spend('practice-response', userId, PER_DAY)
+  // before the transaction: while a thread reads nobody needs its connection
+  const scored = await scoreOf({ question, text: responseText, durationSeconds })
   return transaction(ctx, async (tx) => {
-    const scored = scoreOf({ question, text: responseText, durationSeconds })
     await tx.db
       .insert(interviewResponses)
       .values({ id, userId, questionId, responseText, durationSeconds, ...scored })
@@ -34,15 +36,15 @@ export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<
 }
 
 /** Changes an own answer and scores it again; RESPONSE_CHANGED where it is another one by now, OF_MOCK, NOT_FOUND. */
-export function updateResponse(
+export async function updateResponse(
   ctx: SignedIn,
   { id, seen, text, durationSeconds }: UpdateResponse,
 ): Promise<PracticeResponse> {
+  const { question } = await readResponse(ctx, id)
+  const scored = await scoreOf({ question, text, durationSeconds })
   return transaction(ctx, async (tx) => {
     const row = await holdResponse(tx, id)
     if (row.updatedAt.getTime() !== seen.getTime()) throw new DomainError('RESPONSE_CHANGED')
-    const { question } = await readResponse(tx, id)
-    const scored = scoreOf({ question, text, durationSeconds })
     await tx.db
       .update(interviewResponses)
       // what a model wrote was about other words
@@ -76,7 +78,7 @@ async function holdResponse({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id:
 }
 
 /** What is typed has no pace, however long it took. */
-function scoreOf(answer: Pick<ScoredAnswer, 'question' | 'text' | 'durationSeconds'>) {
-  const { total: score, version: scoreVersion } = scoreAnswer(answer)
+async function scoreOf(answer: Pick<ScoredAnswer, 'question' | 'text' | 'durationSeconds'>) {
+  const { total: score, version: scoreVersion } = await scoreInThread('scoreAnswer', answer)
   return { score, scoreVersion }
 }

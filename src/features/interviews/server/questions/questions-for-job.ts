@@ -8,22 +8,25 @@ import { type ReadJob, readJobs } from '#features/jobs/server/load-cards.ts'
 import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
+import { inThreads } from '#server/threads.ts'
 import { transaction } from '#server/transaction.ts'
 import type { MadeQuestion } from '../../posting/made-question.ts'
-import { writeQuestions } from '../../posting/write-questions.ts'
+import type * as writing from '../../posting/write-questions.ts'
 import { questionRoleOf } from '../../question-roles.ts'
+
+const writeInThread = inThreads<typeof writing>(new URL('../../posting/write-questions.ts', import.meta.url))
 
 const NEW_JOBS_A_DAY = { points: 200, seconds: 24 * 60 * 60 }
 
 /**
  * Makes the questions of a posting and the gaps in the person's resume (INTV-11), or brings them up to date when the resume
  * or the posting changed: a question that is asked as before stays the same one, one that no longer fits is retired and its
- * answers stay. Where nothing changed nothing is written. NOT_FOUND for a job that is neither seen nor applied to, RATE_LIMITED.
+ * answers stay. Where nothing changed nothing is written. NOT_FOUND for a job that is neither seen nor applied to, RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string }) {
   const [{ job, company }, candidate] = await Promise.all([readPosting(ctx, jobId), loadCandidate(ctx)])
   const [match = null] = await matchJobs([job], candidate)
-  const made = writeQuestions({ job: toMatch(job), companyName: company.name, match })
+  const made = await writeInThread('writeQuestions', { job: toMatch(job), companyName: company.name, match })
   const shared = {
     userId: ctx.viewer.userId,
     jobId: job.id,

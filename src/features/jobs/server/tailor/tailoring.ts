@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -9,15 +8,13 @@ import { toMatch } from '#features/jobs/match/to-match.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { inThreads } from '#server/threads.ts'
-import type * as matching from '../../match/explain-match.ts'
-import { prepareJob } from '../../match/job.ts'
 import type { MatchCandidate, MatchItem } from '../../match/shapes.ts'
-import { proposeTailoring } from '../../tailor/propose-tailoring.ts'
 import type { Tailoring } from '../../tailor-contract.ts'
 import { readJobs } from '../load-cards.ts'
 import { findVisibleJob } from '../visible-jobs.ts'
+import type * as tailoring from './tailor-thread.ts'
 
-const matchInThread = inThreads<typeof matching>(new URL('../../match/explain-match.ts', import.meta.url))
+const tailorInThread = inThreads<typeof tailoring>(new URL('./tailor-thread.ts', import.meta.url))
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 
@@ -38,14 +35,6 @@ const untold: MatchCandidate['profile'] = {
 }
 /** Place, pay and terms are not changed by a resume. */
 const aboutTheWork = new Set<MatchItem['kind']>(['requirement', 'title', 'seniority', 'skills'])
-
-/** An id that the same skill of the same resume always gets, so that proposals made twice are the same. */
-function idFrom(resumeId: string): (name: string) => string {
-  return (name) => {
-    const hex = createHash('sha256').update(`${resumeId} ${name}`).digest('hex')
-    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-  }
-}
 
 /** Resumes of one's own that were written in the builder, the default first. */
 const tailorable = ({ db, viewer }: SignedIn) =>
@@ -68,13 +57,12 @@ async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
   const chosen = resumeId ?? own[0]?.id
   if (!chosen) throw new DomainError('NO_RESUME')
   const resume = await readOwnContent(ctx.db, ctx.viewer.userId, chosen)
-  const matchJob = toMatch(job)
-  const proposals = proposeTailoring(resume.content, prepareJob(matchJob), idFrom(resume.id))
   const candidate: MatchCandidate = {
     profile: profile ?? untold,
     resume: { title: resume.title, text: resumeText(resume.content), asOf: resume.updatedAt },
   }
-  const match = await matchInThread('explainMatch', matchJob, candidate)
+  const { id, content } = resume
+  const { match, proposals } = await tailorInThread('tailorTo', toMatch(job), candidate, { id, content })
   return { job, company, own, resume, match, proposals }
 }
 
@@ -82,7 +70,7 @@ const titleOf = (resume: string, company: string) => `${resume.slice(0, 60)} –
 
 /**
  * What a posting asks for against what one resume shows, and proposals for a copy; the default resume unless told. NOT_FOUND for
- * a job that is not seen or a resume of another, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none, RATE_LIMITED.
+ * a job that is not seen or a resume of another, RESUME_NOT_WRITTEN for an upload, NO_RESUME where there is none, RATE_LIMITED, TEXT_TOO_LONG.
  */
 export async function proposeForJob(ctx: SignedIn, asked: Asked): Promise<Tailoring> {
   const { job, company, own, resume, match, proposals } = await read(ctx, asked)
