@@ -1,0 +1,36 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+
+const fromDocs =
+  '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2><span style="font-weight:400">Your work</span></h2>' +
+  '<p><span style="font-weight:400">Plain, </span><span style="font-weight:700">bold</span><span style="font-style:italic"> and slanted</span></p>' +
+  '<ul><li><p><span>Plan</span></p></li><ul><li><p><span>Routes</span></p></li></ul></ul></b>'
+
+/** Pastes as a person does who copied this elsewhere. */
+const paste = (field: Locator, html: string) =>
+  field.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', copied)
+    clipboardData.setData('text/plain', 'copied')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+test('what is pasted from a word processor has its emphasis, headings and lists under the policy of the page', async ({
+  context,
+  page,
+}) => {
+  const heard = complaints(page)
+  await signInAs(context, 'company')
+  await page.goto('/app/company/jobs/create')
+  await isLoaded(page)
+  await isAlive(page)
+  const description = page.getByRole('textbox', { name: /^Description/ })
+  await description.click()
+  await expect(description).toHaveClass(/tiptap/)
+  await paste(description, fromDocs)
+  await expect(description.getByRole('heading', { name: 'Your work', level: 3 })).toBeVisible()
+  await expect(description.locator('strong')).toHaveText(['bold'])
+  await expect(description.locator('em')).toHaveText([/and slanted/])
+  await expect(description.locator('ul ul li')).toHaveText(['Routes'])
+  expect(heard).toEqual([])
+})
