@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema/accounts.ts'
+import { previewTries } from '#features/documents/server/render/preview-price.ts'
 import { isLong } from '../long.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
@@ -91,6 +92,7 @@ async function problems({ path, schema }: Procedure, { people, ids }: FuzzScene)
     // limits are not the question here
     if (heard.code === 'RATE_LIMITED') {
       await product.db.delete(rateLimits)
+      await previewTries.delete(person.userId ?? '')
       heard = await hear(path, person, input)
     }
     if (heard.problem) found.push(`${names[people.indexOf(person)]} ${show(input)}: ${heard.problem}`)

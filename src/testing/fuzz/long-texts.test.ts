@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema/accounts.ts'
+import { previewTries } from '#features/documents/server/render/preview-price.ts'
 import { casesOf, isLong } from '../long.ts'
 import { longestTurn } from '../longest-turn.ts'
 import { type TestProduct, testProduct } from '../product.ts'
@@ -57,6 +58,7 @@ async function turnOf(path: Procedure['path'], input: unknown): Promise<number> 
     longest = Math.max(longest, await longestTurn(ask))
     if (code === 'RATE_LIMITED') {
       await product.db.delete(rateLimits)
+      await previewTries.delete(person.userId ?? '')
       longest = Math.max(longest, await longestTurn(ask))
     }
     if (code !== 'FORBIDDEN') break
