@@ -4,3 +4,10 @@
  */
 export const cookieName = ({ PUBLIC_URL }: { PUBLIC_URL: string }, name: string): string =>
   PUBLIC_URL.startsWith('https://') ? `__Host-${name}` : name
+
+/** The value of a cookie in the header of a request. */
+export const cookieValue = (header: string | null, name: string): string | undefined =>
+  header
+    ?.split(/;\s*/)
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1)

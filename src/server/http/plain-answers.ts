@@ -25,7 +25,7 @@ export async function answerPlainly(
   }
 }
 
-/** The context of whoever is signed in; the refusals of `requireViewer`. */
+/** The context of the person who is signed in; the refusals of `requireViewer`. */
 export function requireSignedIn(ctx: Context): SignedIn {
   return { ...ctx, viewer: requireViewer(ctx) }
 }

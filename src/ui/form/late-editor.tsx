@@ -36,6 +36,8 @@ export function lateEditor<P>(load: () => Promise<ComponentType<P>>): LoadEditor
 
 type Props<P extends EditorProps> = {
   load: LoadEditor<P>
+  /** Levels of headings that the editor writes. */
+  headings: readonly number[]
   editor: Omit<P, 'taken'> & Omit<EditorProps, 'taken'>
   className: string
   attributes: Record<string, string | boolean | undefined>
@@ -49,7 +51,7 @@ type Props<P extends EditorProps> = {
  * the browser itself takes what is typed; the editor goes on where the caret is, and a tool that was pressed is pressed again.
  */
 export function LateEditor<P extends EditorProps>(props: Props<P>) {
-  const { load, editor, className, attributes, isDisabled, frame } = props
+  const { load, headings, editor, className, attributes, isDisabled, frame } = props
   const box = useRef<HTMLDivElement>(null)
   const written = useWritten(editor)
   const { late, begin } = useLate(load, box, written)
@@ -75,7 +77,7 @@ export function LateEditor<P extends EditorProps>(props: Props<P>) {
       {late ? (
         <late.Editor {...(editor as unknown as P)} taken={late.taken} />
       ) : (
-        frame(<WrittenText written={written} onComposed={reach} {...draw} />, press)
+        frame(<WrittenText written={written} headings={headings} onComposed={reach} {...draw} />, press)
       )}
     </div>
   )
@@ -85,16 +87,17 @@ type Written = ReturnType<typeof useWritten>
 
 function WrittenText({
   written,
+  headings,
   onComposed,
   ...draw
-}: { written: Written; onComposed: () => void } & HTMLAttributes<HTMLDivElement>) {
+}: { written: Written; headings: readonly number[]; onComposed: () => void } & HTMLAttributes<HTMLDivElement>) {
   const { text, first, isComposing, tell } = written
   return (
     <div
       ref={text}
       suppressContentEditableWarning
       onInput={tell}
-      onPaste={pasteUnderBrowser}
+      onPaste={(event) => pasteUnderBrowser(event, headings)}
       onCompositionStart={() => {
         isComposing.current = true
       }}

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefCallBack } from 'react-hook-form'
 import { commonActs, EditorToolbar, headingAct } from './editor-toolbar.tsx'
 import { pasteProps } from './paste/paste-props.ts'
-import { richTools } from './rich-tools.ts'
+import { richHeadings, richTools } from './rich-tools.ts'
 import { goOnAtMarks } from './take-over.ts'
 
 export type RichTextEditorProps = {
@@ -23,7 +23,7 @@ export type RichTextEditorProps = {
 const acts = { ...commonActs, Heading: headingAct(3) }
 const extensions = [
   StarterKit.configure({
-    heading: { levels: [3] },
+    heading: { levels: richHeadings },
     codeBlock: false,
     link: {
       openOnClick: false,
@@ -36,7 +36,7 @@ const extensions = [
 
 /** Tab leaves the text, in lists too: nobody is caught in it. */
 const leaveWithTab = { handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' } }
-const paste = pasteProps([3])
+const paste = pasteProps(richHeadings)
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 

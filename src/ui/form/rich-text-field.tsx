@@ -2,7 +2,7 @@ import { cx } from '../primitives/cx.ts'
 import { FieldError, type FieldProps, Label, useField } from './field-shell.tsx'
 import { LateEditor, lateEditor } from './late-editor.tsx'
 import { QuietTools } from './quiet-tools.tsx'
-import { richTools } from './rich-tools.ts'
+import { richHeadings, richTools } from './rich-tools.ts'
 
 // the editor weighs more than a page
 const load = lateEditor(() => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor))
@@ -27,6 +27,7 @@ export function RichTextField({ placeholder, ...props }: FieldProps & { placehol
       </span>
       <LateEditor
         load={load}
+        headings={richHeadings}
         editor={{ value, onChange, onBlur, focusRef: ref, disabled, placeholder, aria }}
         className="rich-text ProseMirror"
         attributes={{ ...aria, 'aria-placeholder': placeholder, 'aria-disabled': disabled || undefined }}

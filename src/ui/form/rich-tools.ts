@@ -7,6 +7,8 @@ export const steps: ToolGroups[number] = [
   ['Undo', Undo2],
   ['Redo', Redo2],
 ]
+/** Levels of headings that this editor writes. */
+export const richHeadings: (2 | 3)[] = [3]
 export const richTools: ToolGroups = [
   [
     ['Bold', Bold],

@@ -1,4 +1,4 @@
-import { cookieName } from '#lib/cookie-name.ts'
+import { cookieName, cookieValue } from '#lib/cookie-name.ts'
 import type { Env } from '#server/env.ts'
 import { isSameSecret, signatureOf } from '#server/signature.ts'
 
@@ -18,10 +18,6 @@ export function isKnownDevice(
   userId: string,
   cookieHeader: string | null,
 ): boolean {
-  const name = `${cookieName(env, NAME)}=`
-  const given = cookieHeader
-    ?.split(/;\s*/)
-    .find((one) => one.startsWith(name))
-    ?.slice(name.length)
+  const given = cookieValue(cookieHeader, cookieName(env, NAME))
   return given !== undefined && isSameSecret(given, mark(env, userId))
 }

@@ -1,4 +1,4 @@
-import { cookieName } from '#lib/cookie-name.ts'
+import { cookieName, cookieValue } from '#lib/cookie-name.ts'
 import type { Env } from '#server/env.ts'
 import { isSameSecret, signatureOf } from '#server/signature.ts'
 
@@ -40,8 +40,7 @@ export function isSignedFor(
 }
 
 function parts(env: Settings, kind: CookieKind, cookieHeader: string | null) {
-  const name = cookieName(env, kind.name)
-  const value = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(`${name}=`))
-  const [, userId, until, mark] = value?.slice(name.length + 1).match(/^([\da-f-]{36})\.(\d{1,15})\.([\w-]{43})$/) ?? []
+  const value = cookieValue(cookieHeader, cookieName(env, kind.name))
+  const [, userId, until, mark] = value?.match(/^([\da-f-]{36})\.(\d{1,15})\.([\w-]{43})$/) ?? []
   return userId && mark ? { userId, until: Number(until), mark } : undefined
 }

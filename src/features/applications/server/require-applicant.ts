@@ -1,6 +1,6 @@
-import { blockOf } from '#lib/viewer.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
+import { requireViewer } from '#server/procedures.ts'
 import { canApply } from '../policy.ts'
 import { type JobToApply, loadJobToApply } from './load.ts'
 import { readStanding } from './read-standing.ts'
@@ -17,8 +17,7 @@ export async function requireApplicant(
   const { viewer } = ctx
   requirePolicy(canApply(viewer, { hasApplied: false, isClosed: false, isEntitled: true }))
   if (!viewer) throw new DomainError('APPLY_SIGNED_OUT')
-  const block = blockOf(viewer)
-  if (block) throw new DomainError(block)
+  requireViewer({ viewer })
   const job = await loadJobToApply(ctx.db, viewer, jobId)
   requirePolicy(canApply(viewer, await readStanding(ctx.db, viewer.userId, job, now)))
   return { applicant: { ...ctx, viewer }, job }

@@ -191,7 +191,7 @@ function withCountry(others: string[], country: string): Location[] {
     if (regionAt === 0 && !isCityOf(first, country)) return [{ region: first, country }]
     return [isTown(first) ? { city: first, country } : { country }]
   }
-  const towns = rest.filter((part, at) => at !== regionAt && isTown(part) && !/\d/.test(part))
+  const towns = rest.filter((part, at) => at !== regionAt && isTown(part))
   if (regionAt >= 0) {
     const region = rest[regionAt]!
     if (towns.length === 1) return [{ city: towns[0]!, region, country }]

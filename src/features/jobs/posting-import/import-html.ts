@@ -1,5 +1,4 @@
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '#lib/escape-html.ts'
 
 const looksLikeHtml = /<\/?(?:p|br|ul|ol|li|h[1-6]|div|span|strong|em|b|i|u|a)\b[^<>]*>/i
 const bullet = /^\s*(?:[-*•●▪‣–—]|\d{1,2}[.)])\s+/
@@ -28,8 +27,8 @@ function blockHtml(block: string): string {
     if (line.trim() === '') continue
     const isItem = bullet.test(line)
     if (isItem ? lines.length > 0 : items.length > 0) flush()
-    if (isItem) items.push(escaped(line.replace(bullet, '').trim()))
-    else lines.push(escaped(line.trim()))
+    if (isItem) items.push(escapeHtml(line.replace(bullet, '').trim()))
+    else lines.push(escapeHtml(line.trim()))
   }
   flush()
   return parts.join('')

@@ -22,6 +22,20 @@ export type Block = {
   runs: Run[]
 }
 
+export const plainBlock: Block = {
+  kind: 'text',
+  level: 0,
+  entry: null,
+  isContinued: false,
+  isLoose: false,
+  hasLostSign: false,
+  runs: [],
+}
+
+export const plainRun = (text: string): Run => ({ text, marks: new Set(), href: null })
+
+export const lineBreak: Run = plainRun('\n')
+
 export const isBreak = ({ text }: Run): boolean => text === '\n'
 
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')
@@ -45,7 +59,20 @@ export function trimRuns(runs: readonly Run[]): Run[] {
   })
 }
 
-export function isSameLook(one: Run, other: Run): boolean {
+/** These runs and one more, which is part of the last where both look the same. Changes `runs`. */
+export function appended(runs: Run[], run: Run): Run[] {
+  const last = runs.at(-1)
+  if (last && !isBreak(last) && !isBreak(run) && isSameLook(last, run)) last.text += run.text
+  else runs.push({ ...run })
+  return runs
+}
+
+function isSameLook(one: Run, other: Run): boolean {
   const isMarkedAlike = one.marks.size === other.marks.size && [...one.marks].every((mark) => other.marks.has(mark))
   return one.href === other.href && isMarkedAlike
 }
+
+const UNSEEN = /[\u00AD\u200B\u2060\uFEFF]/g
+
+/** With single spaces, and without letters that nobody sees. */
+export const tidied = (text: string): string => text.replace(UNSEEN, '').replace(/[\s\u00A0]+/g, ' ')

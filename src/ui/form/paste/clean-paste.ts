@@ -1,3 +1,4 @@
+import { plainBlock, plainRun, tidied } from './blocks.ts'
 import { readBlocks } from './read-blocks.ts'
 import { STYLE_ATTRIBUTE } from './styles.ts'
 import { typedLists } from './typed-lists.ts'
@@ -25,10 +26,10 @@ const isOwn = (html: string) => html.includes('data-pm-slice') && !/\s(?:style|c
 
 /** Lines of plain text as HTML where some of them are list entries; null where there are none. */
 export function cleanPastedText(text: string): string | null {
-  if (!/^\s*(?:[•●▪■◦○‣⁃∙·➢➤►▸✓✔❖]|[-–—*]\s|\(?\d{1,3}[.)]\s)/mu.test(text)) return null
-  const page = document.implementation.createHTMLDocument()
-  for (const line of text.split(/\r?\n/))
-    page.body.append(Object.assign(page.createElement('p'), { textContent: line }))
-  const blocks = typedLists(readBlocks(page))
+  const lines = text
+    .split(/\r?\n/)
+    .map(tidied)
+    .filter((line) => line.trim() !== '')
+  const blocks = typedLists(lines.map((line) => ({ ...plainBlock, runs: [plainRun(line)] })))
   return blocks.some(({ entry }) => entry) ? writeBlocks(blocks, []) : null
 }

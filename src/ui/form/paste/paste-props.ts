@@ -16,9 +16,9 @@ export function pasteProps(levels: readonly number[]): Pick<EditorProps, 'handle
 }
 
 /** Pastes where the browser itself takes what is written, until the editor is there. */
-export function pasteUnderBrowser(event: ReactClipboardEvent<HTMLElement>): void {
+export function pasteUnderBrowser(event: ReactClipboardEvent<HTMLElement>, levels: readonly number[]): void {
   const { html, text } = pasted(event.clipboardData)
-  const clean = html === '' || html.length > MOST_PASTED ? cleanPastedText(text) : cleanPaste(html, [3])
+  const clean = html === '' || html.length > MOST_PASTED ? cleanPastedText(text) : cleanPaste(html, levels)
   if (clean === null) return
   event.preventDefault()
   // the one way by which the browser can take it back

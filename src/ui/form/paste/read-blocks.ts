@@ -1,4 +1,15 @@
-import { type Block, type Entry, isBreak, isSameLook, type Mark, type Run, textOf } from './blocks.ts'
+import {
+  appended,
+  type Block,
+  type Entry,
+  isBreak,
+  lineBreak,
+  type Mark,
+  plainBlock,
+  type Run,
+  textOf,
+  tidied,
+} from './blocks.ts'
 import { directLink } from './direct-link.ts'
 import { isHidden, marksIn, points, STYLE_ATTRIBUTE, type Style, stylesIn } from './styles.ts'
 import { tableBlocks } from './tables.ts'
@@ -74,7 +85,7 @@ export function readBlocks(page: Document): Block[] {
     const shown = script ? raised(text, script) : text
     const lines = isPre ? shown.split(/\r?\n|\u2028/) : [shown]
     lines.forEach((line, at) => {
-      if (at > 0) runs.push({ text: '\n', marks, href })
+      if (at > 0) runs.push(lineBreak)
       runs.push({ text: line, marks, href })
     })
   }
@@ -88,7 +99,7 @@ export function readBlocks(page: Document): Block[] {
     const tag = element.localName
     const style = styleOf(element)
     if (silentTags.has(tag) || isHidden(element, style) || style.get('mso-list') === 'ignore') return
-    if (tag === 'br') return readBreak(element, outer)
+    if (tag === 'br') return readBreak(element)
     if (tag === 'hr') return readRule()
     const context = inside(element, style, outer)
     if (!isBlock(tag, style)) return readChildren(element, context)
@@ -101,12 +112,12 @@ export function readBlocks(page: Document): Block[] {
       readChildren(element, context)
     })
   }
-  const readBreak = (element: Element, { marks, href }: Context) => {
-    if (element.className !== 'Apple-interchange-newline') runs.push({ text: '\n', marks, href })
+  const readBreak = (element: Element) => {
+    if (element.className !== 'Apple-interchange-newline') runs.push(lineBreak)
   }
   const readRule = () => {
     flush()
-    blocks.push({ ...emptyBlock, kind: 'rule' })
+    blocks.push({ ...plainBlock, kind: 'rule' })
   }
   /** The blocks of one cell alone. */
   const readCell = (cell: Element, context: Context): Block[] => {
@@ -117,16 +128,6 @@ export function readBlocks(page: Document): Block[] {
 
   within(plain, () => readChildren(page.body, plain))
   return blocks
-}
-
-const emptyBlock: Block = {
-  kind: 'text',
-  level: 0,
-  entry: null,
-  isContinued: false,
-  isLoose: false,
-  hasLostSign: false,
-  runs: [],
 }
 
 function isBlock(tag: string, style: Style): boolean {
@@ -232,8 +233,6 @@ function raised(text: string, script: 'sup' | 'sub'): string {
   return /^\s*\d+\s*$/.test(text) ? text.replace(/\d/g, (one) => [...digits[script]][Number(one)] ?? one) : text
 }
 
-const UNSEEN = /[\u00AD\u200B\u2060\uFEFF]/g
-
 /** Runs with single spaces, none at an end or beside a break; an empty line parts paragraphs. */
 function paragraphs(runs: readonly Run[]): Run[][] {
   const parts: Run[][] = [[]]
@@ -243,12 +242,12 @@ function paragraphs(runs: readonly Run[]): Run[][] {
       breaks += 1
       continue
     }
-    const text = run.text.replace(UNSEEN, '').replace(/[\s\u00A0]+/g, ' ')
+    const text = tidied(run.text)
     const part = parts.at(-1) as Run[]
     if (text === '' || (text === ' ' && breaks > 0)) continue
     const isFirst = part.length === 0
     if (breaks > 1 && !isFirst) parts.push([])
-    else if (breaks === 1 && !isFirst) part.push({ text: '\n', marks: new Set(), href: null })
+    else if (breaks === 1 && !isFirst) part.push(lineBreak)
     breaks = 0
     put(parts.at(-1) as Run[], { ...run, text })
   }
@@ -259,9 +258,7 @@ function put(part: Run[], run: Run): void {
   const last = part.at(-1)
   const isAfterSpace = last ? /[ \n]$/.test(last.text) : false
   const text = isAfterSpace ? run.text.replace(/^ /, '') : run.text
-  if (text === '') return
-  if (last && !isBreak(last) && isSameLook(last, run)) last.text += text
-  else part.push({ ...run, text })
+  if (text !== '') appended(part, { ...run, text })
 }
 
 /** No space before a break; those at both ends are left for words in the middle of a line. */

@@ -1,6 +1,4 @@
-import { type Block, type Run, textOf, trimRuns } from './blocks.ts'
-
-const none = { marks: new Set<never>(), href: null }
+import { type Block, plainBlock, plainRun, type Run, textOf, trimRuns } from './blocks.ts'
 
 /**
  * A table of words as list entries, one a row, its head as a bold line before them: the editors, mails and job boards know no
@@ -26,15 +24,13 @@ const isOneLine = (cell: Block[]) =>
   cell.length === 0 || (cell.length === 1 && cell[0]?.kind === 'text' && !cell[0].entry)
 const isBold = (runs: Run[]) => runs.every(({ text, marks }) => marks.has('strong') || text.trim() === '')
 
-const base = { level: 0, isContinued: false, isLoose: false, hasLostSign: false, kind: 'text' } as const
-
 function headBlock(words: Run[][]): Block {
   const runs = joined(words).map((run) => ({ ...run, marks: new Set([...run.marks, 'strong' as const]) }))
-  return { ...base, entry: null, runs }
+  return { ...plainBlock, runs }
 }
 
 const rowBlock = (words: Run[][]): Block => ({
-  ...base,
+  ...plainBlock,
   entry: { depth: 1, isOrdered: false, start: 1 },
   runs: joined(words),
 })
@@ -44,5 +40,5 @@ function joined(words: Run[][]): Run[] {
   const [first = []] = words
   const isNamed = words.length === 2 && !/[:?!.]\s*$/.test(textOf(first))
   const sign = words.length === 2 ? (isNamed ? ': ' : ' ') : ' · '
-  return words.flatMap((runs, at) => (at === 0 ? trimRuns(runs) : [{ ...none, text: sign }, ...trimRuns(runs)]))
+  return words.flatMap((runs, at) => (at === 0 ? trimRuns(runs) : [plainRun(sign), ...trimRuns(runs)]))
 }

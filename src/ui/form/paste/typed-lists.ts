@@ -1,4 +1,4 @@
-import { type Block, isBreak, type Run, textOf, without } from './blocks.ts'
+import { type Block, isBreak, lineBreak, type Run, textOf, without } from './blocks.ts'
 
 /** A sign before a list entry that was typed or lost its list on the way: how deep it usually is, and its length with the space after it. */
 type Sign = { depth: number; isOrdered: boolean; figure: number; length: number; isSure: boolean }
@@ -57,7 +57,7 @@ function splitLines(block: Block): Block[] {
     const isOwn = signs[at] || at === 0 || signs[at - 1]
     const last = parts.at(-1)
     if (isOwn || !last) parts.push([...line])
-    else last.push({ text: '\n', marks: new Set(), href: null }, ...line)
+    else last.push(lineBreak, ...line)
   })
   return parts.map((runs) => ({ ...block, isLoose: false, runs }))
 }

@@ -1,4 +1,5 @@
-import { type Block, type Entry, isBreak, isSameLook, type Run, textOf, trimRuns } from './blocks.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
+import { appended, type Block, type Entry, isBreak, type Run, textOf, trimRuns } from './blocks.ts'
 
 const marksInOrder = ['strong', 'em', 'u', 's', 'code'] as const
 
@@ -49,7 +50,7 @@ function blockHtml({ kind, level, entry, runs }: Block, levels: readonly number[
 /** Neighbours of one link are written as one. */
 function inline(runs: readonly Run[]): string {
   const groups: Run[][] = []
-  for (const run of joined(runs)) {
+  for (const run of runs.reduce<Run[]>(appended, [])) {
     const last = groups.at(-1)
     if (last && run.href && last[0]?.href === run.href) last.push(run)
     else groups.push([run])
@@ -57,28 +58,15 @@ function inline(runs: readonly Run[]): string {
   return groups.map(linked).join('')
 }
 
-function joined(runs: readonly Run[]): Run[] {
-  const all: Run[] = []
-  for (const run of runs) {
-    const last = all.at(-1)
-    if (last && !isBreak(last) && !isBreak(run) && isSameLook(last, run)) last.text += run.text
-    else all.push({ ...run })
-  }
-  return all
-}
-
 function linked(runs: Run[]): string {
   const words = runs.map(runHtml).join('')
   const href = runs[0]?.href
-  return href && textOf(runs).trim() !== '' ? `<a href="${escaped(href)}">${words}</a>` : words
+  return href && textOf(runs).trim() !== '' ? `<a href="${escapeHtml(href)}">${words}</a>` : words
 }
 
 function runHtml(run: Run): string {
   if (isBreak(run)) return '<br>'
   return marksInOrder
     .filter((mark) => run.marks.has(mark) && run.text.trim() !== '')
-    .reduceRight((inner, mark) => `<${mark}>${inner}</${mark}>`, escaped(run.text))
+    .reduceRight((inner, mark) => `<${mark}>${inner}</${mark}>`, escapeHtml(run.text))
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => signs[one] as string)

@@ -7,6 +7,7 @@ import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
 import { type Described, PictureDialog } from './picture-dialog.tsx'
 import { PictureNode } from './picture-node.ts'
 import { WriterToolbar } from './writer-toolbar.tsx'
+import { writerHeadings } from './writer-tools.ts'
 
 export type ArticleWriterProps = {
   value: string
@@ -22,7 +23,7 @@ const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url)
 
 const extensions = [
   StarterKit.configure({
-    heading: { levels: [2, 3] },
+    heading: { levels: writerHeadings },
     codeBlock: false,
     link: {
       openOnClick: false,
@@ -37,7 +38,7 @@ const extensions = [
 
 /** Tab leaves the text, in lists too: nobody is caught in it. */
 const handleDOMEvents = { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' }
-const paste = pasteProps([2, 3])
+const paste = pasteProps(writerHeadings)
 
 /** Where an article is written, on the page as it will stand. Loaded on demand. */
 export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, taken }: ArticleWriterProps) {

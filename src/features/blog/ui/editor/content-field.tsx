@@ -1,7 +1,7 @@
 import { FieldError, useField } from '#ui/form/field-shell.tsx'
 import { LateEditor, lateEditor } from '#ui/form/late-editor.tsx'
 import { QuietTools } from '#ui/form/quiet-tools.tsx'
-import { writerTools } from './writer-tools.ts'
+import { writerHeadings, writerTools } from './writer-tools.ts'
 
 // the writer weighs more than a page
 const load = lateEditor(() => import('./article-writer.tsx').then((module) => module.ArticleWriter))
@@ -15,6 +15,7 @@ export function ContentField() {
     <div className="field">
       <LateEditor
         load={load}
+        headings={writerHeadings}
         editor={{ value, onChange: field.onChange, onBlur: field.onBlur, focusRef: field.ref, isInvalid }}
         className="rich-text ba-text ProseMirror"
         attributes={{ 'aria-label': 'Content' }}

@@ -60,37 +60,15 @@ export async function getJobPage(ctx: Context, { slug, arrival }: Asked): Promis
 }
 
 async function findPosting(db: Db, slug: string) {
-  const {
-    id,
-    title,
-    companyId,
-    postedAt,
-    externalPosting,
-    closesAt,
-    isProgramme,
-    hiddenAt,
-    roles,
-    place,
-    asksForMoney,
-  } = jobs
+  const { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, hiddenAt } = jobs
+  const { roles, place, asksForMoney } = jobs
   const { industry, sizeRange, website } = companies
-  const shownOf = {
-    id,
-    title,
-    companyId,
-    postedAt,
-    externalPosting,
-    closesAt,
-    isProgramme,
-    hiddenAt,
-    roles,
-    place,
-    asksForMoney,
-  }
+  const ofJob = { id, title, companyId, postedAt, externalPosting, closesAt, isProgramme, hiddenAt }
+  const read = { roles, place, asksForMoney }
   const company = { name: companies.name, slug: companies.slug, ...companyVisibility }
   const at = { location: companies.location, timeZone: companies.timeZone }
   const [row] = await db
-    .select({ ...shownOf, industry, sizeRange, website, company, at })
+    .select({ ...ofJob, ...read, industry, sizeRange, website, company, at })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(isId(slug) ? eq(jobs.id, slug) : eq(jobs.slug, storableText(slug)))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shortDate, timeAgo } from '#lib/dates.ts'
+import { type SecondFactorRole, secondFactorRoles } from '#lib/viewer.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
@@ -58,13 +59,14 @@ export function ChangeHistory() {
 }
 
 /** A stored value as a person reads it. */
+const isNamedRole = (value: unknown): value is SecondFactorRole => secondFactorRoles.some((role) => role === value)
+
 function words(value: unknown): string {
   if (value === null || value === '') return 'nothing'
   if (value === true) return 'on'
   if (value === false) return 'off'
-  if (value === 'platform_admin' || value === 'platform_user' || value === 'client_admin') return roleNames[value]
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string' && one in roleNames))
-    return value.map(words).join(', ') || 'nobody'
+  if (isNamedRole(value)) return roleNames[value]
+  if (Array.isArray(value) && value.every(isNamedRole)) return value.map(words).join(', ') || 'nobody'
   if (Array.isArray(value)) return `${value.length} of them`
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return shortDate(new Date(value))
   return String(value)
