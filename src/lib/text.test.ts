@@ -65,3 +65,16 @@ describe('a name of a company', () => {
     expect(isName(name)).toBe(false)
   })
 })
+
+it('refuses what is too long before anything else reads it', () => {
+  const text = typedText(5)
+  const name = companyName('Company name is required')
+  for (const refused of ['abcdef', 'a'.repeat(1_000_000), `${' '.repeat(1_011)}a`])
+    expect(text.safeParse(refused).error?.issues.map(({ message }) => message)).toEqual([
+      'Please write at most 5 characters',
+    ])
+  expect(text.parse(`${' '.repeat(1_000)}abcde`)).toBe('abcde')
+  expect(name.safeParse('www.'.repeat(31)).error?.issues.map(({ message }) => message)).toEqual([
+    'Please write at most 120 characters',
+  ])
+})

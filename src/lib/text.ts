@@ -21,12 +21,18 @@ export function storableText(text: string): string {
 /** The same as one line: single spaces for line ends, tabs and runs of blanks. */
 export const tidyLine = (text: string): string => storableText(text.replace(/[\p{Cc}\s]+/gu, ' '))
 
+/** How many blanks and invisible signs a text may have beside its words, at least; they are removed before it is counted. */
+const MOST_BLANKS = 1_000
+
 export const tooLong = (most: number): string => `Please write at most ${most.toLocaleString('en-US')} characters`
 
+/** Text that is too long is refused before anything else reads it: what follows may cost more than its length. */
 const typed = (tidy: (text: string) => string) => (max: number, required?: string) => {
-  const most = z.string().max(max, tooLong(max))
+  const refusal = { error: tooLong(max), abort: true }
+  const most = z.string().max(max, refusal)
   return z
     .string()
+    .max(2 * max + MOST_BLANKS, refusal)
     .transform(tidy)
     .pipe(required === undefined ? most : most.min(1, required))
 }
