@@ -54,7 +54,7 @@ function writesIn(text: string, owners: Owners): Omit<TableWrite, 'file'>[] {
 /** What the file calls the tables that it imports, and what they are called where they come from. */
 function importedNames(text: string): Map<string, string> {
   const imported = [...text.matchAll(IMPORT)].flatMap(([, names = '']) => names.split(','))
-  const pairs = imported.map((name) => name.trim().split(/\s+as\s+/))
+  const pairs = imported.map((name) => name.trim().split(/\sas\s/))
   return new Map(pairs.map(([name = '', alias = name]) => [alias, name]))
 }
 

@@ -67,7 +67,7 @@ export function plainText(html: string): string {
 export function listItems(html: string): string[] {
   return htmlBlocks(html).flatMap((block) => {
     if (block.kind === 'item') return [block.text]
-    const bulleted = /^(?:[•●▪‣◦∙·*–—]|-(?=\s))\s*(.+)$/u.exec(block.text)
+    const bulleted = /^(?:[•●▪‣◦∙·*–—]|-(?=\s))\s*(\S.*)$/u.exec(block.text)
     return bulleted?.[1] ? [bulleted[1]] : []
   })
 }

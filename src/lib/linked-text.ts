@@ -2,7 +2,7 @@ export type TextPart = string | { href: string }
 
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+/gi
 /** What ends a sentence, not an address. */
-const AFTER = /[.,;:!?)\]]+$/
+const AFTER = /(?<![.,;:!?)\]])[.,;:!?)\]]+$/
 
 /**
  * Text with its web addresses told apart. An address shows as what it leads to, a name in other letters in the form that

@@ -80,7 +80,7 @@ export function storedFileName(fileName: string, now: Date): string {
     .replace(/[^a-z0-9.-]/gi, '_')
     .replace(/_+/g, '_')
     .slice(0, 100)
-    .replace(/^[_.]+|[_.]+$/g, '')
+    .replace(/^[_.]+|(?<![_.])[_.]+$/g, '')
     .toLowerCase()
   return `${clean || 'file'}_${now.getTime()}${extension && `.${extension}`}`
 }

@@ -18,7 +18,10 @@ export function encodeCursor(values: readonly (string | number | Date)[]): strin
   const bytes = new TextEncoder().encode(JSON.stringify(values))
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')
 }
 
 /** The values of a cursor, of exactly these kinds; null where it was not made by `encodeCursor` for such a list. */

@@ -10,7 +10,7 @@ import { like, oneOf, readAddress, text } from '#lib/read-address.ts'
 const Search = readAddress({
   redirect: (said) => (said === undefined ? undefined : safeRedirect(said)),
   tab: oneOf(['sign-in', 'sign-up']),
-  email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 254),
+  email: like(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 254),
   notice: oneOf(['link-expired', 'password-set', 'mail-sent', 'account-found', 'to-apply', 'to-save']),
   refused: text(40),
   step: oneOf(['code']),

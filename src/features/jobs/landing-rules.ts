@@ -26,7 +26,7 @@ export function roleLabel(slug: string, title: string | null): string {
     for (let to = from + 1; to <= words.length; to++) {
       const written = words.slice(from, to).join(' ')
       if (addressOf(written) !== slug) continue
-      const bare = written.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '')
+      const bare = written.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu, '')
       return bare === bare.toLowerCase() || isShouted(bare)
         ? bare.toLowerCase().split(' ').map(capital).join(' ')
         : bare

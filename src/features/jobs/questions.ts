@@ -263,7 +263,7 @@ function numberProblem(
   text: string,
 ): string | null {
   const value = Number(text)
-  const isPlain = text.length <= 40 && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) && Math.abs(value) <= 1e15
+  const isPlain = text.length <= 40 && /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text) && Math.abs(value) <= 1e15
   if (!isPlain) return 'Please enter a number'
   if (least !== undefined && value < least) return `Please enter ${least.toLocaleString('en-US')} or more`
   if (most !== undefined && value > most) return `Please enter ${most.toLocaleString('en-US')} or less`
@@ -272,7 +272,7 @@ function numberProblem(
 
 /** 6 to 15 digits as people write them, an extension allowed. */
 function isPhone(text: string): boolean {
-  const [number = ''] = text.split(/\s*(?:x|ext\.?)\s*(?=\d{1,6}$)/i, 1)
+  const [number = ''] = text.split(/(?<!\s)\s*(?:x|ext\.?)\s*(?=\d{1,6}$)/i, 1)
   const digits = number.replace(/\D/g, '').length
   return text.length <= 40 && /^\+?[\d\s()./-]+$/.test(number) && digits >= 6 && digits <= 15
 }

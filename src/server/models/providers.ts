@@ -4,7 +4,7 @@ import { sendToModel } from './send-to-model.ts'
 export type ModelSettings = { url: string | undefined; key: string | undefined; name: string }
 type Open = (settings: ModelSettings) => Promise<LanguageModel>
 
-const bare = (url: string) => url.replace(/\/+$/, '')
+const bare = (url: string) => url.replace(/(?<!\/)\/+$/, '')
 
 /** Any endpoint that speaks OpenAI's chat completions, a local one included. */
 const openOpenAi: Open = async ({ url = 'https://api.openai.com/v1', key, name }) => {

@@ -15,7 +15,7 @@ export function downloadName(fileName: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*%\s]+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '')
   const dot = clean.lastIndexOf('.')
   const extension = dot > 0 && clean.length - dot <= 11 ? clean.slice(dot) : ''
   const base = Array.from(clean.slice(0, clean.length - extension.length))

@@ -54,7 +54,7 @@ function paragraph(element: DocxElement): Draft[] {
     const { text, isItem } = takeSign(
       part
         .trim()
-        .replace(/\s*\t\s*/g, '\t')
+        .replace(/(?:(?<!\s)\s+)?\t\s*/g, '\t')
         .replace(/ {3,}/g, '\t'),
     )
     if (!text) return []

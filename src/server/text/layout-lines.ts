@@ -102,7 +102,7 @@ function goesOn(line: PlacedLine, next: PlacedLine, { left, right }: { left: num
 
 /** 'linkedin.com/in/maya-' over 'okafor': an address that had no room left. */
 const isBrokenAddress = (text: string, next: string) =>
-  /(^|\s)\S*[@/]\S*$/.test(text) && /[-./@_]$/.test(text) && /^[\w.@/-]+$/.test(next)
+  /(^|\s)[^\s@/]*[@/]\S*$/.test(text) && /[-./@_]$/.test(text) && /^[\w.@/-]+$/.test(next)
 
 function join(line: PlacedLine, next: PlacedLine): void {
   const isWhole = !/\p{L}-$/u.test(line.text) && !isBrokenAddress(line.text, next.text)

@@ -19,7 +19,7 @@ export function tidyText(raw: string): { text: string; isCut: boolean } {
     .replace(INVISIBLE, '')
     .normalize('NFC')
     .replace(/ {2,}/g, ' ')
-    .replace(/ +$/gm, '')
+    .replace(/(?<! ) +$/gm, '')
     .replace(BULLET, '\u2022 ')
     .replace(/^ +/gm, '')
     .replace(/\n{3,}/g, '\n\n')
@@ -27,6 +27,6 @@ export function tidyText(raw: string): { text: string; isCut: boolean } {
   const bytes = Buffer.from(tidy)
   if (bytes.length <= MAX_TEXT_BYTES) return { text: tidy, isCut: false }
   // A letter cut in two ends as a replacement sign.
-  const text = bytes.toString('utf8', 0, MAX_TEXT_BYTES).replace(/\ufffd+$/, '')
+  const text = bytes.toString('utf8', 0, MAX_TEXT_BYTES).replace(/\ufffd{1,3}$/, '')
   return { text: text.trimEnd(), isCut: true }
 }

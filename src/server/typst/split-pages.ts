@@ -53,7 +53,7 @@ const attributes = (given: string, names: readonly string[]): string =>
 /** Numbers to a hundredth of a point, and no blank that is not needed. */
 const compact = (text: string): string =>
   text
-    .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100))
+    .replace(/-?\d{1,15}\.\d+/g, (number) => String(Math.round(Number(number) * 100) / 100))
     .replace(/ ?([a-zA-Z]) ?/g, '$1')
     .replace(/ -/g, '-')
     .trim()

@@ -169,7 +169,7 @@ function useLate<P>(load: LoadEditor<P>, box: RefObject<HTMLDivElement | null>, 
 }
 
 const besideBlocks =
-  /\s+(?=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b)|(?<=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b[^>]*>)\s+/gi
+  /(?<!\s)\s+(?=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b)|(?<=<\/?(?:p|h\d|ul|ol|li|blockquote|figure|hr)\b[^>]*>)\s+/gi
 /** Spaces are kept where one writes: those between blocks would be lines. */
 const betweenBlocks = (html: string): string => html.replace(besideBlocks, '')
 

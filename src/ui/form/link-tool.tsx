@@ -12,7 +12,7 @@ const hasScheme = /^[a-z][a-z0-9+.-]*:/i
 function addressOf(typed: string): string {
   const text = typed.trim()
   if (text === '' || hasScheme.test(text)) return text
-  return /^[^\s/]+@[^\s/]+$/.test(text) ? `mailto:${text}` : `https://${text}`
+  return /^[^\s/@]+@[^\s/@]+$/.test(text) ? `mailto:${text}` : `https://${text}`
 }
 
 type LinkToolProps = {

@@ -70,7 +70,7 @@ const adjustments = [
 
 /** A trade in a sentence: 'a data analyst', 'an electrician'. */
 function trade(title: string): string {
-  const [first = '', ...rest] = title.replace(/,.*$/, '').split(' ')
+  const [first = '', ...rest] = (title.split(',')[0] ?? '').split(' ')
   const keep = /^[A-Z]{2,}/.test(first) ? first : lowerFirst(first)
   const words = [keep, ...rest.map((word) => (/^[A-Z]{2,}/.test(word) ? word : word.toLowerCase()))].join(' ')
   return `${/^([aeiou]|HR|UX)/i.test(words) && !/^UX/.test(words) ? 'an' : 'a'} ${words}`

@@ -121,7 +121,8 @@ function answerOf(question: Question, text: string): Answer {
     return tidyAnswer(
       question,
       text
-        .split(/\s*[;,|\n]\s*/)
+        .split(/[;,|\n]/)
+        .map((one) => one.trim())
         .filter(Boolean)
         .map((one) => optionOf(question, one)),
     )

@@ -15,11 +15,11 @@ const failure =
 const obeying =
   /\b(ignor\w+|disregard\w*|overrid\w+) (all |any |my |the |your )*(previous |prior |above )?(instructions?|rules?|prompts?)\b|\bsystem prompt\b|\bDAN mode\b|\bjailbr/i
 /** What others are quoted with, or what the person may write themselves, is nobody's claim. */
-const quoted = /“[^”]*”|"[^"\n]*"/g
+const quoted = /“[^“”]*”|"[^"\n]*"/g
 
 const instructions = TASK.split(/(?<=[.:])\s+/).filter((sentence) => sentence.length > 40)
 
-const boundary = /[\s\S]*(?:[.!?][)”"']*(?:\s|$)|\n)/
+const boundary = /^[\s\S]*(?:[.!?][)”"']*(?:\s|$)|\n)/
 
 /**
  * What stands between a model and the reader: takes text as it comes and gives whole sentences that may leave. Links, addresses

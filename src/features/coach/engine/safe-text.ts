@@ -7,11 +7,11 @@ const patterns: [RegExp, string][] = [
   [/<\/?[a-z][^>]{0,2000}>/gi, ''],
   // pictures and links of Markdown: the words stay, the address goes
   [/!\[([^\]]*)\]\s*\([^)]*\)/g, '$1'],
-  [/\[([^\]]*)\]\s*\([^)]*\)/g, '$1'],
-  [/^\s*\[[^\]]+\]:\s*\S+.*$/gm, ''],
+  [/\[([^[\]]*)\]\s{0,9}\([^)]{0,2000}\)/g, '$1'],
+  [/^[\t ]*\[[^[\]\n]+\]:[\t ]*\S.*$/gm, ''],
   [/\b(?:[a-z][a-z0-9+.-]{1,20}:)?\/\/[^\s<>"')\]]+/gi, LEFT_OUT],
   [/\b(?:javascript|data|vbscript|mailto|tel|file|blob):\S+/gi, LEFT_OUT],
-  [/[^\s@<>()"']+@[^\s@<>()"']+\.[^\s@<>()"']+/g, LEFT_OUT],
+  [/(?<![^\s@<>()"'])[^\s@<>()"']+@[^\s@<>()"'.]+\.[^\s@<>()"']+/g, LEFT_OUT],
   [
     /\b(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|net|org|io|info|biz|co|me|app|dev|xyz|top|ru|cn|tk|example|test|invalid|evil)\b(?:\/[^\s<>"')\]]*)?/gi,
     LEFT_OUT,

@@ -1,7 +1,7 @@
 import type { LetterContent } from './letter-content.ts'
 
 const GREETING = /^\s*(?:dear|hello|hi|good (?:morning|afternoon|day)|to whom)\b/i
-const FAREWELL = /\b(?:sincerely|regards|faithfully|best wishes|respectfully|yours truly)\s*[,.]?\s*$/i
+const FAREWELL = /\b(?:sincerely|regards|faithfully|best wishes|respectfully|yours truly)\s*(?:[,.]\s*)?$/i
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
 /**

@@ -9,10 +9,10 @@ export function exportFileName(title: string, kind: DocumentKind, extension: str
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\s*:\s*/g, ' - ')
+    .replace(/(?:(?<!\s)\s+)?:\s*/g, ' - ')
     .replace(/[\\/]+/g, '-')
     .replace(/[<>"|?*%\s]+/g, ' ')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '')
+    .replace(/^[\s.-]+|(?<![\s.-])[\s.-]+$/g, '')
   const name = Array.from(clean).slice(0, 100).join('').trim()
   return `${/[\p{L}\p{N}]/u.test(name) ? name : kind === 'resume' ? 'Resume' : 'Cover Letter'}.${extension}`
 }

@@ -34,7 +34,7 @@ const blocks = (all: Block[]): string => {
 }
 
 const points = (texts: readonly string[]): string[] =>
-  texts.filter((text) => text.trim()).map((text) => `- ${text.trim().replace(/\s*\n\s*/g, '\n  ')}`)
+  texts.filter((text) => text.trim()).map((text) => `- ${text.trim().replace(/(?<!\s)\s*\n\s*/g, '\n  ')}`)
 
 /** Nothing where the section says nothing. */
 function section(title: string, entries: Block[]): string {

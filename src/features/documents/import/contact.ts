@@ -6,7 +6,7 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s|\u00b7\u2022,;]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|dev|me|app|co|ai|de|fr|es|eu|uk|at|ch|pl|info|tech|design|example)(?:\/[^\s|\u00b7\u2022,;)]*)?/giu
 const PHONE = /(?<![\p{L}\d/])(?:\+|00)?\(?\d[\d\s().\u2011\u2013-]{5,18}\d(?![\p{L}\d/])/u
 const LABEL =
-  /^(e-?mail|mail|phone|mobile|mob|cell|tel(e(fon|phone|fono))?|mobil|handy|portable|telephone|t\u00e9l(\u00e9phone)?|correo( electr\u00f3nico)?|m\u00f3vil|website|web|site|portfolio|linked ?in|github|address|adresse|direcci\u00f3n|location|wohnort|ort|ciudad|ville)\s*[:.]?\s*$/iu
+  /^(e-?mail|mail|phone|mobile|mob|cell|tel(e(fon|phone|fono))?|mobil|handy|portable|telephone|t\u00e9l(\u00e9phone)?|correo( electr\u00f3nico)?|m\u00f3vil|website|web|site|portfolio|linked ?in|github|address|adresse|direcci\u00f3n|location|wohnort|ort|ciudad|ville)\s*(?:[:.]\s*)?$/iu
 
 /** Takes address, number and links out of one line; what remains comes back in its parts. */
 export function takeContact(text: string, hidden: readonly string[] = []): FoundContact {
@@ -18,7 +18,7 @@ export function takeContact(text: string, hidden: readonly string[] = []): Found
       .split('?')[0] ??
     ''
   let rest = text.replace(EMAIL, '\t')
-  const shown = [...rest.matchAll(LINK)].map(([link]) => link.replace(/[.,;)]+$/, ''))
+  const shown = [...rest.matchAll(LINK)].map(([link]) => link.replace(/(?<![.,;)])[.,;)]+$/, ''))
   rest = rest.replace(LINK, '\t')
   const number = PHONE.exec(rest)?.[0] ?? ''
   const isNumber = (number.match(/\d/g) ?? []).length >= 7 && !/^\D*(19|20)\d{2}\D+(19|20)\d{2}\D*$/.test(number)
@@ -32,7 +32,7 @@ export function takeContact(text: string, hidden: readonly string[] = []): Found
     links: unique(links.filter((link) => !isLinkedIn(link))),
     rest: rest
       .split(/[\t|\u00b7\u2022\u2013;]|\s[-/]\s/)
-      .map((part) => part.replace(/^[\s,:]+|[\s,:]+$/g, ''))
+      .map((part) => part.replace(/^[\s,:]+|(?<![\s,:])[\s,:]+$/g, ''))
       .map((part) => part.replace(LABEL, '').replace(/^(address|adresse|direcci\u00f3n|location|wohnort)\s*:\s*/iu, ''))
       .filter((part) => /[\p{L}\p{N}]/u.test(part)),
   }

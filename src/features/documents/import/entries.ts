@@ -96,7 +96,7 @@ const partsOf = (text: string): string[] =>
   text
     .split(SPLIT)
     .flatMap((part) => part.split(AT))
-    .map((part) => part.replace(/^[\s,;:|\u00b7\u2022-]+|[\s,;:|\u00b7\u2022-]+$/gu, ''))
+    .map((part) => part.replace(/^[\s,;:|\u00b7\u2022-]+|(?<![\s,;:|\u00b7\u2022-])[\s,;:|\u00b7\u2022-]+$/gu, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
 /** Without any date: a bold line, or one after white space, begins the next. */

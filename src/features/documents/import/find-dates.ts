@@ -85,7 +85,9 @@ function numberOf(text: string, year: string): number | undefined {
 
 /** A text without what was found in it, nor the brackets and signs around. */
 export function without(text: string, { at, length }: { at: number; length: number }): string {
-  const before = text.slice(0, at).replace(/[\s,;|\u00b7\u2022([\u2013\u2014:-]+$/u, '')
+  const before = text
+    .slice(0, at)
+    .replace(/(?<![\s,;|\u00b7\u2022([\u2013\u2014:-])[\s,;|\u00b7\u2022([\u2013\u2014:-]+$/u, '')
   const after = text.slice(at + length).replace(/^[\s,;|\u00b7\u2022)\]\u2013\u2014:-]+/u, '')
   const gap = text.slice(before.length, text.length - after.length)
   return before && after ? `${before}${/[\t|\u00b7\u2022]/.test(gap) ? '\t' : ' '}${after}` : before + after

@@ -138,7 +138,8 @@ function skillsOf(read: DataReader): ResumeContent['skills'] {
   const skillAt = (path: string, category?: Category, levelPath = '') => {
     const id = newId()
     const name = read.text(`${id}.name`, path)
-    const level = skillLevels.find((known) => new RegExp(known, 'i').test(read.raw(levelPath))) ?? 'Intermediate'
+    const written = read.raw(levelPath).toLowerCase()
+    const level = skillLevels.find((known) => written.includes(known.toLowerCase())) ?? 'Intermediate'
     return { id, name, category: category ?? categoryOfWord(name), level }
   }
   return read

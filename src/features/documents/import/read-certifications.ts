@@ -7,7 +7,7 @@ import type { NumberedLine } from './split-sections.ts'
 type Certification = ResumeContent['certifications'][number]
 
 const CREDENTIAL =
-  /\b(?:credential|licen[sc]e|certificate|zertifikat|id)\s*(?:id|no\.?|number|nr\.?|#)?\s*[:#]\s*([\w-]{4,})/iu
+  /\b(?:credential|licen[sc]e|certificate|zertifikat|id)\s*(?:(?:id|no\.?|number|nr\.?|#)\s*)?[:#]\s*([\w-]{4,})/iu
 const EXPIRES =
   /\b(?:expir\w*|valid (?:until|to|through)|g\u00fcltig bis|expire|valide jusqu\S*|v\u00e1lid[oa] hasta|vence)\b\s*:?\s*/iu
 
@@ -70,11 +70,11 @@ function readOne(draft: Draft, line: NumberedLine): Certification {
 function nameAndIssuer(text: string): string[] {
   const parts = text
     .split(/\t|\s[|\u00b7\u2022]\s|\s[\u2013\u2014]\s|\s-\s|\s(?:by|issued by|ausgestellt von|par|por)\s/iu)
-    .map((part) => part.replace(/^[\s,;()]+|[\s,;(]+$/g, '').replace(/^([^(]*)\)$/, '$1'))
+    .map((part) => part.replace(/^[\s,;()]+|(?<![\s,;(])[\s,;(]+$/g, '').replace(/^([^(]*)\)$/, '$1'))
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const [only] = parts
   if (parts.length !== 1 || only === undefined) return [parts[0] ?? '', parts.slice(1).join(', ')]
-  const bracket = /^(.*\S)\s*\(([^)]+)\)$/.exec(only)
+  const bracket = /^(.*\S)\s*\(([^()]+)\)$/.exec(only)
   if (bracket) return [bracket[1] ?? '', bracket[2] ?? '']
   const comma = only.lastIndexOf(', ')
   return comma < 0 ? [only] : [only.slice(0, comma), only.slice(comma + 2)]

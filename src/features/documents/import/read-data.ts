@@ -45,7 +45,7 @@ export class DataReader {
   /** A text of several lines as its lines. */
   linesOf(at: string, path: string): string[] {
     const { text, lines } = this.leaves.at(path)
-    const parts = text.split(/\n|(?:^|\s{2,})[\u2022*-]\s/).map((part) => part.replace(/^[\u2022*-]\s*/, '').trim())
+    const parts = text.split(/\n|(?:^|\s\s)[\u2022*-]\s/).map((part) => part.replace(/^[\u2022*-]\s*/, '').trim())
     return parts
       .filter(Boolean)
       .slice(0, limits.lines)

@@ -11,7 +11,7 @@ type Study = ResumeContent['education'][number]
 type Loose = { text: string; line: number }
 
 const GPA =
-  /(?:c?gpa|grade(?: point average)?|note|abschlussnote|moyenne|promedio)\s*[:=]?\s*(\d(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,2}(?:[.,]\d)?)?)/iu
+  /(?:c?gpa|grade(?: point average)?|note|abschlussnote|moyenne|promedio)\s*(?:[:=]\s*)?(\d(?:[.,]\d{1,2})?(?:\s*\/\s*\d{1,2}(?:[.,]\d)?)?)/iu
 const HONORS =
   /\b(cum laude|laude|honou?rs|distinction|first class|second class|dean'?s list|valedictorian|merit|auszeichnung|mention|felicitations|sobresaliente|mencion|matricula de honor|matrikel)\b/
 
@@ -53,7 +53,10 @@ function readStudy(
   for (const { text, line } of [...loose, ...rest]) {
     const gpa = GPA.exec(text)
     if (gpa) study.gpa = draft.short(`${id}.gpa`, gpa[1] ?? '', [line], 0.9)
-    const others = (gpa ? text.replace(gpa[0], '') : text).replace(/^[\s,;\u00b7|()-]+|[\s,;\u00b7|()-]+$/gu, '')
+    const others = (gpa ? text.replace(gpa[0], '') : text).replace(
+      /^[\s,;\u00b7|()-]+|(?<![\s,;\u00b7|()-])[\s,;\u00b7|()-]+$/gu,
+      '',
+    )
     if (others) honors.push({ text: others, line })
   }
   const words = honors.map(({ text }) => text).join('; ')

@@ -36,8 +36,9 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
   const languages: Language[] = []
   for (const line of lines) {
     for (const text of tokensOf(line.text)) {
-      const [, name = '', words = ''] =
-        /^([^:(\u2013\u2014\t]+?)(?:\s*[:(\u2013\u2014\t]\s*|\s+-\s+|$)(.*)$/u.exec(text) ?? []
+      const { index, 0: sign = '' } = /[:(\u2013\u2014\t]|\s-\s/u.exec(text) ?? { index: text.length }
+      const name = text.slice(0, index).trim()
+      const words = text.slice(index + sign.length).trim()
       const found = proficiencyOf(words)
       const known = languages.at(-1)
       // a level on a line of its own belongs to the language above it
@@ -49,11 +50,10 @@ export function readLanguages(draft: Draft, lines: readonly NumberedLine[]): Lan
       if (!name || languages.length >= limits.items) continue
       const id = newId()
       draft.note(`${id}.proficiency`, [line.number], found ? 0.9 : 0.3)
-      const tidy = name.trim()
-      const isOdd = tidy.split(' ').length > 3
+      const isOdd = name.split(' ').length > 3
       languages.push({
         id,
-        name: draft.short(`${id}.name`, tidy, [line.number], isOdd ? 0.4 : 0.9),
+        name: draft.short(`${id}.name`, name, [line.number], isOdd ? 0.4 : 0.9),
         proficiency: found ?? 'Conversational',
       })
     }
@@ -66,7 +66,7 @@ function tokensOf(text: string): string[] {
   const cells = text.split('\t')
   if (cells.length === 2 && proficiencyOf(cells[1] ?? '')) return [text]
   return text
-    .split(/[,;|\u00b7\u2022\t](?![^(]*\))/u)
+    .split(/[,;|\u00b7\u2022\t](?![^(]{0,200}\))/u)
     .map((token) => token.trim())
     .filter((token) => /\p{L}/u.test(token))
 }

@@ -9,7 +9,7 @@ import type { NumberedLine } from './split-sections.ts'
 type Project = ResumeContent['projects'][number]
 
 const STACK =
-  /(?:^|\s)\(?(?:technologies|tech stack|stack|tools|built with|technologien|technik|technologies utilis\u00e9es|tecnolog\u00edas|herramientas)(?: used)?\s*:\s*(.+?)\)?$/iu
+  /(?:^|\s)\(?(?:technologies|tech stack|stack|tools|built with|technologien|technik|technologies utilis\u00e9es|tecnolog\u00edas|herramientas)(?: used)?\s*:\s*(\S.*?)\)?$/iu
 
 /** The projects of a section: a name, what it is, what it is made of. */
 export function readProjects(draft: Draft, lines: readonly NumberedLine[]): Project[] {
@@ -44,7 +44,7 @@ function readProject(draft: Draft, [head, ...body]: NumberedLine[]): Project {
   const range = findRange(text, true)
   const { links, rest } = takeContact(range ? without(text, range) : text, hidden)
   const [title = '', ...more] = rest
-    .map((part) => part.replace(/^\(|[(\s]+$|^\)$/g, '').replace(/^[^(]*\)$/, (tail) => tail.slice(0, -1)))
+    .map((part) => part.replace(/^\(|(?<![(\s])[(\s]+$|^\)$/g, '').replace(/^[^(]*\)$/, (tail) => tail.slice(0, -1)))
     .filter((part) => /\p{L}/u.test(part))
   const [name = '', inline = ''] = title.split(/:\s+(.+)/)
   const told = [...more, inline].filter(Boolean).map((words) => ({ words, number }))

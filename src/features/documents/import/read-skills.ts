@@ -75,14 +75,19 @@ function takeLabel({ text }: NumberedLine): { label?: string; text: string } {
 /** The members of a list in one line; commas in brackets divide nothing. */
 export const splitList = (text: string): string[] =>
   text
-    .split(/[,;\t|\u00b7\u2022](?![^(]*\))|\s\/\s|\s[\u2013\u2014-]\s/u)
-    .map((word) => word.replace(/^[\s.]+|\s+$|(?<![A-Z])\.$/g, ''))
+    .split(/[,;\t|\u00b7\u2022](?![^(]{0,200}\))|\s\/\s|\s[\u2013\u2014-]\s/u)
+    .map((word) => word.replace(/^[\s.]+|(?<!\s)\s+$|(?<![A-Z])\.$/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
+const levelPatterns = skillLevels.map((level) => {
+  const pattern = new RegExp(`\\(${level}\\)$|[:\u2013-]\\s*${level}$`, 'i')
+  return { level, pattern }
+})
+
 function takeLevel(word: string): { name: string; level: Skill['level'] } {
-  const level = skillLevels.find((known) => new RegExp(`\\(${known}\\)$|[:\u2013-]\\s*${known}$`, 'i').test(word))
+  const level = levelPatterns.find(({ pattern }) => pattern.test(word))?.level
   if (!level) return { name: word, level: 'Intermediate' }
-  return { name: word.replace(/\s*(\([^)]*\)|[:\u2013-]\s*\w+)$/u, '').trim(), level }
+  return { name: word.replace(/(?<!\s)\s*(\([^()]*\)|[:\u2013-]\s*\w+)$/u, '').trim(), level }
 }
 
 export const categoryOfLabel = (label: string): Category =>

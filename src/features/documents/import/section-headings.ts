@@ -56,7 +56,7 @@ const known: [SectionKind, RegExp][] = [
 export function headingKind(text: string): SectionKind | undefined {
   const words = foldLetters(text)
     .replace(/^((\p{L})\s)+\p{L}$/u, (spaced) => spaced.replace(/\s/g, ''))
-    .replace(/^[\d.)#\s]+|[:.\s_-]+$/g, '')
+    .replace(/^[\d.)#\s]+|(?<![:.\s_-])[:.\s_-]+$/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   if (words.length > 48) return undefined

@@ -30,7 +30,7 @@ export function splitSections(lines: readonly SourceLine[]): Section[] {
     const title = isPair ? `${line.text} ${next.text}` : line.text
     current = {
       kind,
-      title: title.replace(/[:\s]+$/, ''),
+      title: title.replace(/(?<![:\s])[:\s]+$/, ''),
       heading: isPair ? [line.number, next.number] : [line.number],
       lines: [],
     }

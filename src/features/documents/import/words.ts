@@ -23,7 +23,7 @@ export const isDegree = (text: string): boolean => DEGREE.test(foldLetters(text)
 export function isPlace(text: string): boolean {
   if (text.length > 60 || text.split(',').length > 3 || /[@:;|\t]/.test(text)) return false
   if (STATE.test(text)) return true
-  const folded = foldLetters(text.replace(/\s*\((remote|hybrid)\)$/i, ''))
+  const folded = foldLetters(text.replace(/\((remote|hybrid)\)$/i, ''))
   return PLACE.test(folded) && (text.includes(',') || PLACE.exec(folded)?.index === 0)
 }
 

@@ -77,7 +77,7 @@ function rangesIn(text: string): string[] {
   const folded = foldText(text)
   return readAmounts(text).flatMap((amount, index, all) => {
     const next = all[index + 1]
-    const isRange = next && /^\s*\p{L}*\s*(?:to|-)\s*$/iu.test(folded.slice(amount.to, next.from))
+    const isRange = next && /^\s*(?:\p{L}+\s*)??(?:to|-)\s*$/iu.test(folded.slice(amount.to, next.from))
     return isRange ? [`${amount.value} to ${next.value}`] : []
   })
 }
@@ -114,7 +114,7 @@ function isQuoted(amount: Amount, rewrite: string, texts: readonly string[]): bo
   const { from, to } = amount
   const folded = foldText(rewrite)
   const after = /^\s*\S+\s+[^\s.,;:]+/.exec(folded.slice(to))?.[0]
-  const before = /\S+\s+\S+\s+\S+\s+$/.exec(folded.slice(0, from))?.[0]
+  const before = /(?<!\S)\S+\s+\S+\s+\S+\s+$/.exec(folded.slice(0, from))?.[0]
   const phrases = [after && folded.slice(from, to) + after, before && before + folded.slice(from, to)]
   return texts.some(
     (text) =>

@@ -14,10 +14,13 @@ const gerunds: Record<string, string[]> = {
 
 /** 'which reduced requests' -> ', cutting requests': the result joins the deed. The pick chooses among equal words. */
 export const joinedResult = (text: string, pick: number): string =>
-  text.replace(/\s*,?\s+(?:which|that)\s+(?:has\s+|have\s+)?([a-z]+)\b(?=\s)/i, (whole, verb: string) => {
-    const words = gerunds[verb.toLowerCase()]
-    return words ? `, ${words[pick % words.length]}` : whole
-  })
+  text.replace(
+    /(?:(?<!\s)\s*,)?(?<!\s)\s+(?:which|that)\s+(?:(?:has|have)\s+)?([a-z]+)(?=\s)/i,
+    (whole, verb: string) => {
+      const words = gerunds[verb.toLowerCase()]
+      return words ? `, ${words[pick % words.length]}` : whole
+    },
+  )
 
 /** 'resulted in a reduction of' says 'reduced'. */
 export const verbalised = (text: string): string =>
@@ -30,13 +33,13 @@ export const verbalised = (text: string): string =>
             ? `, ${{ reduction: 'reducing', increase: 'increasing', improvement: 'improving' }[noun.toLowerCase()]} `
             : whole,
       )
-      .replace(/\s*,(?:\s*,)+|\s+,/g, ','),
+      .replace(/(?:(?<!\s)\s+)?,(?:\s*,)*/g, ','),
   )
 
 /** A long line as two sentences, cut where a second deed begins; the line itself where it has no such place. */
 export function splitLong(text: string): string {
   const middle = text.length / 2
-  const cuts = [...text.matchAll(/(?:;\s+|,?\s+and (?:also |then )?|,\s+(?:also|then) )([a-z]+)\b/g)]
+  const cuts = [...text.matchAll(/(?:;\s+|(?:,|(?<![,\s]))\s+and (?:also |then )?|,\s+(?:also|then) )([a-z]+)\b/g)]
     .filter(({ 1: verb = '' }) => verbForms(verb)?.past === verb || pastOf(verb) === verb)
     .filter(({ index }) => index > 30 && index < text.length - 30)
     .sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))

@@ -85,7 +85,7 @@ function ofDuty(rewriting: Rewriting): string[] {
   const lead = duty.exec(text)?.[0]
   if (lead === undefined) return []
   const rest = text.slice(lead.length)
-  const [, gerund = '', after = ''] = /^(?:the\s+)?([a-z]+ing)\s+(?:of\s+)?(.+)$/is.exec(rest) ?? []
+  const [, gerund = '', after = ''] = /^(?:the\s+)?([a-z]+ing)\s+(?:of\s+)?(\S.*)$/is.exec(rest) ?? []
   const verbs = verbsFor(gerund, rewriting)
   if (verbs.length > 0) return verbs.map((verb) => `${capital(verb)} ${alsoGerunds(after, isPast)}`)
   return (isPast ? ['Managed', 'Oversaw', 'Ran'] : ['Manage', 'Oversee', 'Run']).map((verb) => `${verb} ${small(rest)}`)
@@ -94,7 +94,7 @@ function ofDuty(rewriting: Rewriting): string[] {
 /** In 'managing X and writing Y' the second goes with the first. */
 const alsoGerunds = (text: string, isPast: boolean) =>
   text.replace(
-    /(,\s*(?:and\s+)?|\s+and\s+)([a-z]+ing)(?=\s+(?:the|a|an|all|our|new|[a-z]+s)\b)/g,
+    /(,\s*(?:and\s+)?|(?<!\s)\s+and\s+)([a-z]+ing)(?=\s+(?:the|a|an|all|our|new|[a-z]+s)\b)/g,
     (whole, link: string, gerund: string) => {
       const forms = verbForms(gerund)
       return forms?.gerund === gerund ? link + inTense(forms.base, isPast) : whole
@@ -164,7 +164,7 @@ function ofTense({ text, isPast }: Rewriting): string[] {
 }
 const also = (rest: string, form: 'past') =>
   rest.replace(
-    /(,\s*(?:and\s+)?|\s+and\s+)([a-z]+)(?=\s+(?:the|a|an|all|our|new)\b)/g,
+    /(,\s*(?:and\s+)?|(?<!\s)\s+and\s+)([a-z]+)(?=\s+(?:the|a|an|all|our|new)\b)/g,
     (whole, link: string, word: string) => {
       const forms = verbForms(word)
       return forms && forms.base === word ? link + forms[form] : whole

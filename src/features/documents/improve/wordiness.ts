@@ -31,7 +31,7 @@ export const wordy: readonly (readonly [RegExp, string])[] = [
 /** Words that add nothing where they stand; taken out with the comma or blank that they bring along. */
 export const empty: readonly RegExp[] = [
   /\b(?:very|really|basically|actually|literally|quite|truly|extremely|successfully|effectively|efficiently)\s+(?=[a-z])/gi,
-  /,\s*etc\.?(?=\s*[.!]?\s*$)/gi,
+  /,\s*etc\.?(?=\s*(?:[.!]\s*)?$)/gi,
 ]
 
 const worn =
@@ -39,7 +39,7 @@ const worn =
 /** 'Hard-working, results-driven data analyst' is a data analyst. */
 export const wornAdjectives: readonly RegExp[] = [
   new RegExp(`\\b${worn}(?:(?:,\\s*|\\s+and\\s+|,\\s*and\\s+)${worn})*,?\\s+(?=[a-z])`, 'gi'),
-  /\s*\bwith a proven track record(?: of success)?(?= in\b)/gi,
+  /(?<!\s)\s*\bwith a proven track record(?: of success)?(?= in\b)/gi,
   /(?:^|(?<=[.!?]\s))(?:I am |I'm )?(?:an? )?(?:real |true )?(?:team[- ]player|go-getter|self-starter|people person|fast learner|quick learner)(?:,? and (?:an? )?(?:team[- ]player|go-getter|self-starter|fast learner|quick learner))*[.!]\s*/gi,
 ]
 
@@ -65,7 +65,7 @@ const swap = (text: string, pairs: readonly (readonly [RegExp, string])[]) =>
 /** Blanks, commas and the capital of each sentence, after words were taken out. */
 export function tidy(text: string): string {
   return text
-    .replace(/[ \t]+([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/(?<![ \t])[ \t]+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/\b([Aa])n?\s+(?=([A-Za-z]))/g, (whole, a: string, next: string) => article(whole, a, next))
     .replace(/(^|[.!?]\s+)([a-z])(?=[a-z]*\b)/g, (_, before: string, letter: string) => before + letter.toUpperCase())

@@ -39,7 +39,7 @@ export function stem(word: string): string {
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(?:ements?|ments?|ings?|ed|es|s|ly)$/, (ending) => (bare.length - ending.length >= 3 ? '' : ending))
     .replace(/([bdglmnprt])\1$/, '$1')
-    .replace(/(?:e+|y)$/, '')
+    .replace(/(?:(?<!e)e+|y)$/, '')
   return [...cut].slice(0, 7).join('')
 }
 

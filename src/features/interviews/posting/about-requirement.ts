@@ -75,7 +75,7 @@ const longest = 70
 /** A requirement as the posting words it, without 'is a plus', cut at a word. */
 function shortened(label: string): string {
   const text = label.replace(
-    /\s+(?:(?:is|are|would be)\s+)?(?:a|an|strong)\s+(?:\w+\s+)?(?:plus|bonus|advantage|asset)$/i,
+    /(?<!\s)\s+(?:(?:is|are|would be)\s+)?(?:a|an|strong)\s+(?:\w+\s+)?(?:plus|bonus|advantage|asset)$/i,
     '',
   )
   if (text.length <= longest) return text

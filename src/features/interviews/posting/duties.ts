@@ -11,7 +11,7 @@ export function dutiesOf(descriptionHtml: string | null): string[] {
   const duties: string[] = []
   for (const { kind, text } of htmlBlocks(descriptionHtml ?? '')) {
     if (kind === 'item') {
-      const duty = text.trim().replace(/[\s.;,]+$/, '')
+      const duty = text.trim().replace(/(?<![\s.;,])[\s.;,]+$/, '')
       if (isWork && duty.length >= fewest && duty.length <= longest && !duties.includes(duty)) duties.push(duty)
     } else if (kind === 'heading' || text.length <= 60) isWork = aboutWork.test(text)
   }

@@ -191,7 +191,7 @@ function isAbout(
   label: string,
   candidate: PreparedCandidate,
 ): boolean {
-  const role = /\b(?:as an?|in an?)\s+([^,.;()]+?)(?:\s+(?:role|position)|$)/i.exec(label)?.[1]
+  const role = /\b(?:as|in) an?\s{1,9}([^\s,.;()][^,.;()]{0,300}?)(?:\s{1,9}(?:role|position)|$)/i.exec(label)?.[1]
   if (role && entry.title && titleLikeness(role, entry.title) >= 0.75) return true
   const stems = new Set(
     candidate.sentences.filter((one) => one.entry === entry).flatMap((one) => one.tokens.map((token) => token.stem)),

@@ -253,7 +253,7 @@ function collectPlace(profile: MatchCandidate['profile'], fromResume: Sentence[]
   // Without one in the profile, the address line among the first lines of a resume will do.
   for (const sentence of fromResume.slice(0, 8)) {
     if (sentence.section !== 'head') break
-    for (const part of sentence.text.split(/\s*[|•·]\s*|\s{2,}/)) {
+    for (const part of sentence.text.split(/[|•·]|\s{2}/).map((one) => one.trim())) {
       const place = readPlace(part)
       if (
         place.city &&

@@ -95,10 +95,10 @@ export function degreeName(level: DegreeLevel): string {
 export function degreeField(text: string, after: number): string {
   const rest = text.slice(after)
   const field =
-    /^(?:['’]?s?)?\s*(?:degree)?\s*(?:of|in|:|,|-|–)?\s*(?:science|arts)?\s*(?:degree)?\s*(?:in|:|,|-|–)\s+([^.;()]+)/i.exec(
+    /^['’]?s?\s*(?:degree\s*)?(?:(?:of|in|[:,–-])\s*)?(?:(?:science|arts)\s*)?(?:degree\s*)?(?:in|[:,–-])\s+([^.;()\s][^.;()]*)/i.exec(
       rest,
     )?.[1] ?? ''
   return field
-    .replace(/\b(?:or|and)\s+(?:equivalent|relevant|comparable)?\s*(?:work |professional )?experience.*$/i, '')
+    .replace(/\b(?:or|and)\s+(?:(?:equivalent|relevant|comparable)\s*)?(?:work |professional )?experience.*$/i, '')
     .trim()
 }

@@ -21,7 +21,7 @@ const clauseEnd =
   /[.;:!?()]|\s[–—]\s|(?:,\s*|\s)(?:but|however|although|though|whereas|while|except|besides|yet|aber|pero|mais|ma)\s|,\s*(?:and\s+)?(?:i|we|so|then|have|built|wrote|used|led|managed|strong|solid|extensive|proficient|experienced|expert|skilled)\s/giu
 
 const afterwards =
-  /(?:^|[,;.•|])([^,;.•|]*?)\s*(?:[:(–—=-]|\bis|\bwas)\s*(?:none|no experience|not yet|n\/a|never used|0 years?|zero)(?![\p{L}])/giu
+  /(?:^|[,;.•|])[^,;.•|]*?(?:[:(–—=-]|\bis|\bwas)\s*(?:none|no experience|not yet|n\/a|never used|0 years?|zero)(?![\p{L}])/giu
 
 const worthLooking =
   /\b(?:no|not|none|zero|never|without|lack|unfamiliar|inexperienced|new|learn|explor|study|studying|becom|into|cannot|n\/a|0 years?|sin|sans|senza|sem|keine|pas|training?)|n['’]t\b/i

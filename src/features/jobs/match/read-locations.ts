@@ -23,9 +23,9 @@ const fromHome = /\b(?:remote(?:ly)?|work(?:ing)? from home|wfh|home[ -]based)\b
 const partly = /\b(?:hybrid|on-?site|in[ -]office)\b/i
 const worldwide = /\b(?:anywhere|worldwide|globally?)\b/i
 const noise =
-  /\b(?:(?:fully|100%|hybrid|partly)[\s-]+)?(?:not|non|no)?[\s-]*remote(?:ly)?\b|\bwork(?:ing)? from home\b|\bwfh\b|\bhome[ -]based\b|\bhybrid\b|\bon-?site\b|\bin[ -]office\b|\boffice\b|\bHQ\b|\bheadquarters\b|\b(?:all|select|multiple|various) locations\b|\b(?:only|based|friendly|flexible|preferred|within|anywhere)\b|^\s*greater\b|\b(?:metropolitan|metro)(?: area)?\s*$|\barea\s*$/gi
+  /(?:(?:\b(?:fully|100%|hybrid|partly)[\s-]{1,9})?\b(?:not|non|no)[\s-]{0,9}|\b(?:fully|100%|hybrid|partly)[\s-]{1,9}|\b)remote(?:ly)?\b|\bwork(?:ing)? from home\b|\bwfh\b|\bhome[ -]based\b|\bhybrid\b|\bon-?site\b|\bin[ -]office\b|\boffice\b|\bHQ\b|\bheadquarters\b|\b(?:all|select|multiple|various) locations\b|\b(?:only|based|friendly|flexible|preferred|within|anywhere)\b|^\s*greater\b|\b(?:metropolitan|metro)(?: area)?\s*$|\barea\s*$/gi
 
-const separators = /[;|\n•·]|\s\/\s|\s+or\s+|\s+&\s+/i
+const separators = /[;|\n•·]|\s\/\s|\sor\s|\s&\s/i
 const areas =
   /^(?:eu|e\.u\.|european union|europe|emea|apac|latam|latin america|americas|north america|asia|africa|eea|dach|benelux|nordics)$/i
 
@@ -54,7 +54,7 @@ export function readLocations(line: string, home: string | null = null): Locatio
 
 // 'Porto (Hybrid)' says how, 'Remote (Germany)' says where
 function withoutBrackets(line: string): { text: string; isOutside: boolean } {
-  const outside = line.replace(/[([][^)\]]*[)\]]/g, ' ')
+  const outside = line.replace(/[([][^()[\]]*[)\]]/g, ' ')
   if (clean(outside) !== '') return { text: outside, isOutside: true }
   return { text: line.replace(/[()[\]]/g, ' '), isOutside: false }
 }
@@ -63,7 +63,7 @@ const clean = (part: string): string =>
   part
     .replace(noise, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\-–—:,.]+|[\s\-–—:,]+$/g, '')
+    .replace(/^[\s\-–—:,.]+|(?<![\s\-–—:,])[\s\-–—:,]+$/g, '')
     .replace(/^(?:in|within|from|the|any)\s+(?:the\s+)?/i, '')
 
 function distinct(places: Location[]): Location[] {

@@ -61,7 +61,7 @@ function pick(pieces: Piece[]): RequirementText[] {
   for (const { text, zone } of texts) {
     const label = text
       .trim()
-      .replace(/[\s.;,]+$/, '')
+      .replace(/(?<![\s.;,])[\s.;,]+$/, '')
       .slice(0, longestLabel)
     const key = label.toLowerCase()
     if (!/[\p{L}\p{N}]/u.test(label) || seen.has(key) || requirements.length >= mostRequirements) continue

@@ -198,8 +198,8 @@ function withoutPeriod(text: string, period: Period): string {
 
 function headerParts(text: string): string[] {
   return text
-    .split(/\s*[|•·@;]\s*|\s{2,}|,\s|\s[–—-]\s|\sat\s|\s\(|\)/)
-    .map((part) => part.replace(/^[\s,–—-]+|[\s,–—-]+$/g, ''))
+    .split(/[|•·@;]|\s{2}|,\s|\s[–—-]\s|\sat\s|\s\(|\)/)
+    .map((part) => part.replace(/^[\s,–—-]+|(?<![\s,–—-])[\s,–—-]+$/g, ''))
     .filter((part) => /\p{L}/u.test(part))
 }
 

@@ -87,7 +87,7 @@ export function stemOf(form: string): string {
   for (const suffix of suffixes) {
     if (form.endsWith(suffix) && form.length - suffix.length >= 4) return undouble(form.slice(0, -suffix.length))
   }
-  const short = /^(.*[aeiouy].+?)(?:ing|ed)$/.exec(form)?.[1]
+  const short = /^([^aeiouy]*[aeiouy].+?)(?:ing|ed)$/.exec(form)?.[1]
   return short && short.length >= 3 ? undouble(short) : form
 }
 

@@ -72,7 +72,7 @@ export function meetingCalendar(env: Env, meeting: FoundMeeting, side: Side, mad
     url: env.PUBLIC_URL + meetingAddress(side, meeting),
     madeAt,
     sequence,
-    organizer: /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
+    organizer: /<([^<>\s@]+@[^<>\s@]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
     isCancelled: status !== 'accepted',
     alarmMinutes: ALARM_MINUTES,
   })

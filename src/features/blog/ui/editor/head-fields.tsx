@@ -80,7 +80,7 @@ function Line({ name, label, className, placeholder, limit }: LineProps) {
         }}
         onBlur={(event) => {
           field.onBlur()
-          const oneLine = event.target.value.replace(/\s*\n\s*/g, ' ')
+          const oneLine = event.target.value.replace(/[^\S\n]{0,50}\n\s*/g, ' ')
           if (oneLine !== event.target.value) setValue(name, oneLine)
         }}
       />

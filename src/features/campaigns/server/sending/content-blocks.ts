@@ -2,7 +2,7 @@ import type { MailBlock, MailRun } from '#server/mail/mail-content.ts'
 
 type Style = { strong: number; href: string | null }
 
-const PIECE = /<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/g
+const PIECE = /<(\/?)([a-z0-9]+\b)([^>]*)>|([^<]+)/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')

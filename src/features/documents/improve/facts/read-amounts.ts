@@ -110,7 +110,7 @@ const bounds: readonly (readonly [RegExp, Amount['bound']])[] = [
   ],
 ]
 
-const TOKEN = /[$€£¥₹]|%|\d[\d,.' ]*\d(?=\D|$)|\d|[\p{L}$]+/gu
+const TOKEN = /[$€£¥₹]|%|(?<!\d)\d[\d,.' ]*\d(?=\D|$)|\d|[\p{L}$]+/gu
 const NUMERAL = /^\d/
 
 /** '61,000', '1.5', '1 200' as a number. */

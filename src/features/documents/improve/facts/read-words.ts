@@ -44,7 +44,7 @@ export function rootOf(plain: string): string {
 function shorn(word: string): string {
   const known = verbForms(word)?.base
   if (known) return known
-  const stem = /^(.*[aeiouy].*?)(?:ed|ing)$/.exec(word)?.[1]
+  const stem = /^([^aeiouy]*[aeiouy].*?)(?:ed|ing)$/.exec(word)?.[1]
   if (!stem || stem.length < 3) return word.replace(/e$/, '')
   return stem
     .replace(/([bdgmnprt])\1$/, '$1')

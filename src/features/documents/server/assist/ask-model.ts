@@ -30,7 +30,7 @@ const Rewrites = z.array(z.string()).min(1).max(20)
 /** The strings in an answer, also where the model put its array between other words; none where it has no array. */
 function readRewrites(answer: string, longest: number): string[] {
   try {
-    const array = JSON.parse(/\[[\s\S]*\]/.exec(answer)?.[0] ?? '')
+    const array = JSON.parse(answer.slice(answer.indexOf('['), answer.lastIndexOf(']') + 1))
     return (Rewrites.safeParse(array).data ?? []).map(storableText).filter((one) => one.length <= longest)
   } catch {
     return []

@@ -1,7 +1,7 @@
 export type Linked = { text: string; url: string | null }
 
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?:[/?#]\S*)?$/u
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 const PHONE = /^\+?[\d\s().-]{5,}$/
 
 /** A web address as it is printed, short, and where it leads; null where it is none: only http, https, mailto and tel lead anywhere. */

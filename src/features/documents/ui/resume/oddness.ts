@@ -1,6 +1,6 @@
 /** What looks wrong about an address for mail; '' where nothing does. */
 export const oddEmail = (text: string) =>
-  /^\S+@\S+\.\S+$/.test(text.trim()) ? '' : 'This does not look like an email address.'
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? '' : 'This does not look like an email address.'
 
 /** What looks wrong about a link; '' where nothing does. Only web addresses become links, whatever is typed. */
 export function oddLink(text: string): string {

@@ -64,7 +64,7 @@ async function read(response: IncomingMessage): Promise<Outcome> {
     Buffer.concat(chunks)
       .subarray(0, ANSWER_BYTES)
       .toString('utf8')
-      .replace(/\uFFFD+$/, ''),
+      .replace(/\uFFFD{1,3}$/, ''),
   )
   return { status, problem: problemOf(status), answer }
 }

@@ -17,7 +17,7 @@ export const callAddress = (id: string): string => `/app/interview/call/${id}`
 /** The interview for a calendar; a cancelled one takes its entry out again (INTV-29). */
 export function calendarEntry(env: Env, interview: ScheduledInterview, madeAt: Date): string {
   const { id, scheduledDate, setup, notes, sequence, status } = interview
-  const organizer = /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
+  const organizer = /<([^<>\s@]+@[^<>\s@]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM
   return calendarFile({
     uid: `interview-${id}`,
     begins: scheduledDate,

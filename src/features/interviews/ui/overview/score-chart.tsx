@@ -130,4 +130,4 @@ function Dates({ course, size, x }: { course: readonly ScorePoint[]; size: Size;
 }
 
 /** '12 Sep' */
-const shortDay = (at: Date) => dayAndMonth(at).replace(/(\S+ \S{3})\S*/, '$1')
+const shortDay = (at: Date) => dayAndMonth(at).replace(/^(\S+ \S{3})\S*/, '$1')

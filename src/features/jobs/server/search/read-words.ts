@@ -37,7 +37,7 @@ function readTerm(text: string, isPhrase: boolean): Term | null {
   const clean = text
     .replace(/[^\p{L}\p{M}\p{N}+#.&'’/\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[-\s]+|\s+$/g, '')
+    .replace(/^[-\s]+|(?<!\s)\s+$/g, '')
     .slice(0, longestTerm)
     .toWellFormed()
   if (!/[\p{L}\p{N}]/u.test(clean)) return null

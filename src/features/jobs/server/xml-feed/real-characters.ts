@@ -13,7 +13,7 @@ const beginsReference = (word: string): boolean =>
  */
 export const realCharacters = (html: string): string => {
   if (!html.includes('&')) return html
-  return html.replace(/<[^>]*>|[^<]+/g, (piece) => (piece.startsWith('<') ? piece : plain(piece)))
+  return html.replace(/<[^<>]*>?|[^<]+/g, (piece) => (piece.startsWith('<') ? piece : plain(piece)))
 }
 
 const plain = (text: string): string =>

@@ -5,7 +5,7 @@ import { texts } from '../salary-texts.ts'
 import { ComparePanel } from './compare-panel.tsx'
 import { CompareTable } from './compare-table.tsx'
 
-const marked = /(\d+% (?:more|less)|about the same)/
+const marked = /(\d{1,6}% (?:more|less)|about the same)/
 
 /** The sentence with its verdict marked. */
 function Summary({ text }: { text: string }) {

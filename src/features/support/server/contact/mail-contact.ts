@@ -36,7 +36,7 @@ async function mailContact(ctx: Services, { messageId }: { messageId: string }, 
 /** Where people reach support: as the settings say, else SUPPORT_EMAIL, else the address that the platform's own mail comes from. */
 async function supportAddress({ db, env }: Services): Promise<string> {
   const [settings] = await db.select({ address: platformSettings.supportEmail }).from(platformSettings)
-  return settings?.address ?? env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^.*<(.+)>$/, '$1')
+  return settings?.address ?? env.SUPPORT_EMAIL ?? env.MAIL_FROM.replace(/^[^<]*<(.+)>$/, '$1')
 }
 
 /** Mails what staff answered, with the message below it; whoever answers that mail reaches support. */

@@ -62,7 +62,7 @@ export function ArticleForm({ article, taken = null, onSaved }: Props) {
   useEffect(() => {
     // the address follows the title of a new article until somebody types one
     if (article || slug !== made.current) return
-    made.current = slugify(title).slice(0, mostOfArticle.slug).replace(/-+$/, '')
+    made.current = slugify(title).slice(0, mostOfArticle.slug).replace(/-$/, '')
     if (slug !== made.current) form.setValue('slug', made.current)
   }, [article, title, slug, form])
   useEffect(() => {

@@ -56,4 +56,4 @@ const placesOf = (last: number, labels: number): number[] => [
 ]
 
 /** '12 Sep' */
-const shortDay = (at: Date | undefined) => (at ? dayAndMonth(at).replace(/(\S+ \S{3})\S*/, '$1') : '')
+const shortDay = (at: Date | undefined) => (at ? dayAndMonth(at).replace(/^(\S+ \S{3})\S*/, '$1') : '')

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkBuilt, checkLiterals } from './check-regexes.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tandem-check-regexes-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function plant(text: string, file = 'src/a/a.ts') {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+  return checkLiterals(folder)
+}
+
+describe('checkLiterals', () => {
+  it.each([
+    ['with the square', String.raw`text.replace(/\s+$/, '')`],
+    ['with the square', String.raw`const email = /^\S+@\S+\.\S+$/`],
+    ['without any bound', String.raw`const words = /^(\w+\s?)+$/`],
+    ['without any bound', String.raw`const sets = /(?:[\w\d]+)*$/u`],
+  ])('finds what grows %s: %s', (growth, text) => {
+    expect(plant(`let text = ''\n${text}`).findings).toEqual([
+      { file: 'src/a/a.ts', line: 2, reason: expect.stringContaining(growth) },
+    ])
+  })
+
+  it.each([
+    String.raw`text.replace(/(?<!\s)\s+$/, '')`,
+    String.raw`const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/`,
+    String.raw`const words = /^\w+(?:\s\w+)*$/`,
+    'const half = total / parts / 2',
+    "const quoted = '/(a+)+$/'",
+  ])('has nothing against %s', (text) => {
+    expect(plant(text).findings).toEqual([])
+  })
+
+  it('leaves tests alone', () => {
+    expect(plant(String.raw`const words = /(\w+)+$/`, 'src/a/a.test.ts')).toEqual({
+      count: 0,
+      findings: [],
+      building: [],
+    })
+  })
+
+  it('names the modules that build expressions', () => {
+    expect(plant("export const a = new RegExp('a+' + '$')").building).toEqual(['src/a/a.ts'])
+  })
+})
+
+it('reads what a module builds, and asks for a reason where it builds only when it runs', async () => {
+  plant("const one = '[a]+'\nexport const end = new RegExp(one + '$')", 'src/a/built.mjs')
+  plant('export const end = (word) => new RegExp(word)', 'src/a/later.mjs')
+  const { count, findings } = await checkBuilt(folder, ['src/a/built.mjs', 'src/a/later.mjs'])
+  expect(count).toBe(1)
+  expect(findings).toEqual([
+    { file: 'src/a/built.mjs', reason: expect.stringContaining('with the square') },
+    { file: 'src/a/later.mjs', reason: expect.stringContaining('only when it runs') },
+  ])
+})

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { analyse } from 'scslre'
+import { parseSync } from 'vite'
+
+export type Finding = { file: string; line: number; reason: string }
+type Node = { type: string; start: number; [key: string]: unknown }
+
+const SOURCES = ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/**/*.ts']
+const TESTS = /\.(?:test|testing|bench)\.tsx?$|^src\/testing\/|^e2e\//
+
+/**
+ * Builds an expression whenever it runs, from words: each of these escapes them, or takes one of a few fixed names, and the rest
+ * of its pattern was read by a person.
+ */
+export const builtLater = [
+  'src/features/applications/server/links/read-posting.ts',
+  'src/features/blog/server/clean-article.ts',
+  'src/features/coach/server/write-answer.ts',
+  'src/features/documents/exports/compare-reading.ts',
+  'src/features/documents/score/parts/words.ts',
+  'src/features/jobs/match/titles.ts',
+  'src/lib/html-text.ts',
+  'src/ui/shell/match-parts.ts',
+]
+
+/** Why a regular expression may take longer than its text is long, several times over; null where none of that was found. */
+export function dangerOf(source: string, flags: string): string | null {
+  const [report] = analyse({ source, flags }, { maxReports: 1 }).reports
+  if (!report) return null
+  const growth = report.exponential ? 'without any bound' : 'with the square of the length'
+  return `/${source}/${flags} takes time that grows ${growth} on many of ${JSON.stringify(report.character.pick)}`
+}
+
+/** What is wrong with the regular expressions that are written in the sources of a folder, and the modules that build others. */
+export function checkLiterals(folder: string): { count: number; findings: Finding[]; building: string[] } {
+  const found = { count: 0, findings: [] as Finding[], building: new Set<string>() }
+  for (const path of globSync(SOURCES, { cwd: folder }).sort()) {
+    const file = path.replaceAll('\\', '/')
+    if (TESTS.test(file)) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    for (const node of nodesIn(parseSync(file, text).program)) {
+      if (isBuilding(node)) found.building.add(file)
+      const { pattern, flags } = (node.regex ?? {}) as { pattern?: string; flags?: string }
+      if (pattern === undefined || flags === undefined) continue
+      found.count++
+      const reason = dangerOf(pattern, flags)
+      if (reason) found.findings.push({ file, line: text.slice(0, node.start).split('\n').length, reason })
+    }
+  }
+  return { ...found, building: [...found.building] }
+}
+
+/** The same of the expressions that these modules build while they are read, which a process does once. */
+export async function checkBuilt(
+  folder: string,
+  files: readonly string[],
+): Promise<{ count: number; findings: Omit<Finding, 'line'>[] }> {
+  const built = new Map<string, RegExp[]>()
+  const Plain = globalThis.RegExp
+  globalThis.RegExp = new Proxy(Plain, {
+    construct(target, parts, asked) {
+      const made: RegExp = Reflect.construct(target, parts, asked)
+      const stack = new Error().stack ?? ''
+      const file = files.find((one) => stack.includes(`/${one}:`))
+      if (file) built.set(file, [...(built.get(file) ?? []), made])
+      return made
+    },
+  })
+  try {
+    for (const file of files) await import(pathToFileURL(join(folder, file)).href)
+  } finally {
+    globalThis.RegExp = Plain
+  }
+  const findings = files.flatMap((file) => {
+    const made = built.get(file)
+    if (!made)
+      return [{ file, reason: 'builds an expression only when it runs: build it once, or list it in `builtLater`' }]
+    return made.flatMap(({ source, flags }) => {
+      const reason = dangerOf(source, flags)
+      return reason ? [{ file, reason }] : []
+    })
+  })
+  return { count: [...built.values()].flat().length, findings }
+}
+
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
+
+function* nodesIn(node: unknown): Generator<Node> {
+  if (!isNode(node)) return
+  yield node
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) yield* nodesIn(child)
+}
+
+function isBuilding({ type, callee }: Node): boolean {
+  return (
+    /^(?:New|Call)Expression$/.test(type) && isNode(callee) && callee.type === 'Identifier' && callee.name === 'RegExp'
+  )
+}
+
+if (import.meta.main) {
+  const { count, findings, building } = checkLiterals('.')
+  const built = await checkBuilt(
+    '.',
+    building.filter((file) => !builtLater.includes(file)),
+  )
+  for (const { file, line, reason } of findings) console.error(`${file}:${line}: ${reason}`)
+  for (const { file, reason } of built.findings) console.error(`${file}: ${reason}`)
+  const gone = builtLater.filter((file) => !building.includes(file))
+  for (const file of gone) console.error(`${file}: builds no expression any more, take it off \`builtLater\``)
+  const wrong = findings.length + built.findings.length + gone.length
+  console.log(`${count} expressions written, ${built.count} built, ${wrong} findings`)
+  process.exitCode = wrong > 0 || count === 0 || built.count === 0 ? 1 : 0
+}
