@@ -165,6 +165,8 @@ export const screens: Screens[] = [
       '/app/admin/analytics?days=90',
       '/app/admin/audit',
       '/app/admin/audit?subjectId=nothing',
+      '/app/admin/security',
+      '/app/admin/security?kind=limited',
       '/app/admin/operations',
       '/app/admin/blog',
       ...tabsOf('/app/admin/blog', 'categories', 'tags'),

@@ -12,6 +12,7 @@ import { createLog, type Log } from '#server/log.ts'
 import { createModel } from '#server/models/create-model.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
+import { SecurityCounts } from '#server/security-counts.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { claimStoreAtStart } from '#server/storage/installation.ts'
 import { createTelephony } from '#server/telephony/create-telephony.ts'
@@ -76,6 +77,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
     payments: createPayments(env, db, log),
     telephony: createTelephony(env, log),
     throttle: createThrottle(pool),
+    security: new SecurityCounts(db, log),
     typesetter: new Typesetter(log),
   }
   return {
@@ -85,6 +87,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
       services.typesetter.close()
       await sample
       await live.close()
+      await services.security.flush().catch((err: unknown) => log.warn({ err }, 'security events were not stored'))
       await Promise.all([pool.end(), reader.pool.end()])
       await database.close(keepDatabase)
     },

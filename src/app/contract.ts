@@ -66,6 +66,7 @@ import { moderationContract } from '#features/moderation/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { auditContract } from '#features/operations/audit-contract.ts'
 import { operationsContract } from '#features/operations/contract.ts'
+import { securityEventsContract } from '#features/operations/security-contract.ts'
 import { settingsContract } from '#features/operations/settings-contract.ts'
 import { privacyContract } from '#features/privacy/contract.ts'
 import { removalContract } from '#features/privacy/removal-contract.ts'
@@ -128,6 +129,7 @@ export const contract = {
   companyAnalytics: companyAnalyticsContract,
   companyDashboard: companyDashboardContract,
   audit: auditContract,
+  securityEvents: securityEventsContract,
   settings: settingsContract,
   plans: plansContract,
   operations: operationsContract,

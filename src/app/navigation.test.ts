@@ -87,7 +87,7 @@ describe('the platform menu', () => {
       'Blog Management',
       'Notifications',
     ])
-    expect(menu('platform_admin').slice(9)).toEqual(['Support', 'Settings', 'Audit Log', 'Operations'])
+    expect(menu('platform_admin').slice(9)).toEqual(['Support', 'Settings', 'Audit Log', 'Security', 'Operations'])
   })
 
   it('names the audit log to admins alone', () => {

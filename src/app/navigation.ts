@@ -6,6 +6,7 @@ import {
   ChartColumn,
   ChartLine,
   ClipboardList,
+  DoorClosedLocked,
   Files,
   Headphones,
   Inbox,
@@ -61,6 +62,7 @@ const menus: Record<Portal, Place[]> = {
     { to: '/app/admin/support', label: 'Support', icon: Headphones },
     { to: '/app/admin/settings', label: 'Settings', icon: Settings },
     { to: '/app/admin/audit', label: 'Audit Log', icon: ScrollText, only: 'platform_admin' },
+    { to: '/app/admin/security', label: 'Security', icon: DoorClosedLocked, only: 'platform_admin' },
     { to: '/app/admin/operations', label: 'Operations', icon: Activity },
   ],
 }

@@ -69,6 +69,7 @@ import { Route as AppAdminCampaignsRouteImport } from './../routes/app.admin.cam
 import { Route as AppAdminCompaniesRouteImport } from './../routes/app.admin.companies'
 import { Route as AppAdminModerationRouteImport } from './../routes/app.admin.moderation'
 import { Route as AppAdminOperationsRouteImport } from './../routes/app.admin.operations'
+import { Route as AppAdminSecurityRouteImport } from './../routes/app.admin.security'
 import { Route as AppAdminSettingsRouteImport } from './../routes/app.admin.settings'
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppAdminUsersRouteImport } from './../routes/app.admin.users'
@@ -422,6 +423,11 @@ const AppAdminOperationsRoute = AppAdminOperationsRouteImport.update({
   path: '/operations',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminSecurityRoute = AppAdminSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminSettingsRoute = AppAdminSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -755,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/security': typeof AppAdminSecurityRoute
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
@@ -866,6 +873,7 @@ export interface FileRoutesByTo {
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/security': typeof AppAdminSecurityRoute
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
@@ -981,6 +989,7 @@ export interface FileRoutesById {
   '/app/admin/companies': typeof AppAdminCompaniesRoute
   '/app/admin/moderation': typeof AppAdminModerationRoute
   '/app/admin/operations': typeof AppAdminOperationsRoute
+  '/app/admin/security': typeof AppAdminSecurityRoute
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
@@ -1097,6 +1106,7 @@ export interface FileRouteTypes {
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/security'
     | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
@@ -1208,6 +1218,7 @@ export interface FileRouteTypes {
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/security'
     | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
@@ -1322,6 +1333,7 @@ export interface FileRouteTypes {
     | '/app/admin/companies'
     | '/app/admin/moderation'
     | '/app/admin/operations'
+    | '/app/admin/security'
     | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
@@ -1850,6 +1862,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminOperationsRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/security': {
+      id: '/app/admin/security'
+      path: '/security'
+      fullPath: '/app/admin/security'
+      preLoaderRoute: typeof AppAdminSecurityRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/settings': {
       id: '/app/admin/settings'
       path: '/settings'
@@ -2226,6 +2245,7 @@ interface AppAdminRouteChildren {
   AppAdminCompaniesRoute: typeof AppAdminCompaniesRoute
   AppAdminModerationRoute: typeof AppAdminModerationRoute
   AppAdminOperationsRoute: typeof AppAdminOperationsRoute
+  AppAdminSecurityRoute: typeof AppAdminSecurityRoute
   AppAdminSettingsRoute: typeof AppAdminSettingsRoute
   AppAdminSupportRoute: typeof AppAdminSupportRoute
   AppAdminUsersRoute: typeof AppAdminUsersRoute
@@ -2247,6 +2267,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminCompaniesRoute: AppAdminCompaniesRoute,
   AppAdminModerationRoute: AppAdminModerationRoute,
   AppAdminOperationsRoute: AppAdminOperationsRoute,
+  AppAdminSecurityRoute: AppAdminSecurityRoute,
   AppAdminSettingsRoute: AppAdminSettingsRoute,
   AppAdminSupportRoute: AppAdminSupportRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,

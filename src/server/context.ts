@@ -9,6 +9,7 @@ import type { Look } from './looking.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { TextModel } from './models/text-model.ts'
 import type { Payments } from './payments/payments.ts'
+import type { SecurityCounts } from './security-counts.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Telephony } from './telephony/telephony.ts'
 import type { Throttle } from './throttle.ts'
@@ -34,6 +35,8 @@ export type Services = {
   /** Null where no provider is set up: nobody is texted or called. */
   telephony: Telephony | null
   throttle: Throttle
+  /** Ways in and refusals, for staff. */
+  security: SecurityCounts
   live: LiveHub
   typesetter: Typesetter
 }

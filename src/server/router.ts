@@ -65,6 +65,7 @@ import { moderationRouter } from '#features/moderation/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { auditRouter } from '#features/operations/server/audit/router.ts'
 import { operationsRouter } from '#features/operations/server/router.ts'
+import { securityEventsRouter } from '#features/operations/server/security/router.ts'
 import { settingsRouter } from '#features/operations/server/settings/router.ts'
 import { removalRouter } from '#features/privacy/server/removal/router.ts'
 import { privacyRouter } from '#features/privacy/server/router.ts'
@@ -127,6 +128,7 @@ export const router = {
   companyAnalytics: companyAnalyticsRouter,
   companyDashboard: companyDashboardRouter,
   audit: auditRouter,
+  securityEvents: securityEventsRouter,
   settings: settingsRouter,
   plans: plansRouter,
   operations: operationsRouter,

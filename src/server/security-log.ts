@@ -1,3 +1,4 @@
+import { kindOfRefusal, type SecurityKind } from '#lib/security-kinds.ts'
 import type { Context } from './context.ts'
 
 type Facts = {
@@ -8,20 +9,20 @@ type Facts = {
   procedure?: string
 }
 
-type Logged = Pick<Context, 'log' | 'requestId'>
-
-/** Not known, not allowed, too often: what an operator looks for when somebody tries doors. */
-const NOTED = new Set([401, 403, 429])
+type Logged = Pick<Context, 'log' | 'requestId' | 'security'>
 
 /**
- * Writes a line about a way in or a refusal (ASVS 16.3): ids and codes, with the id of the request, and never what was typed.
- * `signed in` is a new session.
+ * Writes a line about a way in or a refusal (ASVS 16.3) and counts it for staff: ids and codes, with the id of the request, and
+ * never what was typed. `signed_in` is a new session.
  */
-export function noteSecurity({ log, requestId }: Logged, event: 'signed in' | 'refused', facts: Facts): void {
-  log.info({ security: event, requestId, ...facts }, 'security')
+export function noteSecurity({ log, requestId, security }: Logged, kind: SecurityKind, facts: Facts): void {
+  log.info({ security: kind, requestId, ...facts }, 'security')
+  const { userId = null, reason = '', procedure = '' } = facts
+  security.add({ kind, userId, reason, procedure, requestId })
 }
 
 /** The same of an answer of 401, 403 or 429; other answers are no refusals of this kind. */
-export function noteRefusal(ctx: Logged, status: number | undefined, facts: Facts): void {
-  if (status && NOTED.has(status)) noteSecurity(ctx, 'refused', facts)
+export function noteRefusal(ctx: Logged, status: number | undefined, facts: Facts & { reason: string }): void {
+  const kind = kindOfRefusal(status, facts.reason)
+  if (kind) noteSecurity(ctx, kind, facts)
 }

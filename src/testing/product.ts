@@ -14,6 +14,7 @@ import { createLog } from '#server/log.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
 import { router } from '#server/router.ts'
+import { SecurityCounts } from '#server/security-counts.ts'
 import { createDiskStorage } from '#server/storage/disk-storage.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
@@ -49,6 +50,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     payments: createPayments(env, database.db, log),
     telephony: null,
     throttle: createThrottle(database.pool),
+    security: new SecurityCounts(database.db, log),
     live: new LiveHub(database.url, log),
     typesetter: new Typesetter(log),
   }
@@ -65,6 +67,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     as: (userId, request) => createRouterClient(router, { context: () => contextFor(userId, request) }),
     async close() {
       services.typesetter.close()
+      await services.security.flush()
       await services.live.close()
       await reader.pool.end()
       await database.close()

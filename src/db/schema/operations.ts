@@ -10,8 +10,10 @@ import {
   jsonb,
   pgTable,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { securityKinds } from '#lib/security-kinds.ts'
 import { secondFactorRoles } from '#lib/viewer.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -86,6 +88,33 @@ export const auditSeals = pgTable('audit_seals', {
 
 /** Entries that no seal covers yet: written by a trigger with the entry, taken away by its seal. */
 export const auditUnsealed = pgTable('audit_unsealed', { entryId: uuid().primaryKey() })
+
+/**
+ * Ways in and refusals, counted: one row for all of a kind, reason, call and person within a minute. Neither addresses nor
+ * anything typed; the id of the newest request finds it in the log.
+ */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: id(),
+    /** The beginning of the minute. */
+    at: moment().notNull(),
+    kind: text({ enum: securityKinds }).notNull(),
+    /** The code of the refusal; '' for a way in. */
+    reason: text().notNull(),
+    procedure: text().notNull(),
+    /** Null where it is not known who asked. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    count: integer().notNull(),
+    requestId: text().notNull(),
+  },
+  (t) => [
+    unique('security_events_minute').on(t.at, t.kind, t.reason, t.procedure, t.userId).nullsNotDistinct(),
+    index('security_events_newest').on(t.at, t.id),
+    index('security_events_user').on(t.userId, t.at, t.id),
+    check('security_events_count', sql`${t.count} > 0`),
+  ],
+)
 
 /** The outbox: written with the rows it speaks of, drained into jobs by the worker. */
 export const events = pgTable(

@@ -44,4 +44,6 @@ export const platformRows: Record<string, Row> = {
   'audit.find': { isRead: true, input: () => ({ kind: 'company', text: 'nothing like it' }), answers: adminsOnly },
   'audit.chain': { isRead: true, answers: adminsOnly },
   'audit.verify': { answers: adminsOnly },
+  'securityEvents.list': { isRead: true, input: () => ({}), answers: adminsOnly },
+  'securityEvents.day': { isRead: true, answers: adminsOnly },
 }

@@ -153,8 +153,8 @@ describe('sign in', () => {
       .operations.queues(undefined)
       .catch(() => {})
     expect(lines).toMatchObject([
-      { security: 'signed in', userId: user.id, requestId: expect.any(String) },
-      { security: 'refused', reason: 'INVALID_CREDENTIALS', procedure: 'accounts.signIn' },
+      { security: 'signed_in', userId: user.id, requestId: expect.any(String) },
+      { security: 'wrong', reason: 'INVALID_CREDENTIALS', procedure: 'accounts.signIn' },
       { security: 'refused', userId: user.id, procedure: 'operations.queues' },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/not this one|@/)

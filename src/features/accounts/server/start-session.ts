@@ -14,7 +14,7 @@ export async function welcome(ctx: Context, userId: string, cookies: string[]): 
   // the session that this browser had before is one that nobody would end
   if (ctx.sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, ctx.sessionId))
   await ctx.db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, userId))
-  noteSecurity(ctx, 'signed in', { userId })
+  noteSecurity(ctx, 'signed_in', { userId })
   return found(await readViewer(ctx.db, userId))
 }
 

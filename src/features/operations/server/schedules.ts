@@ -1,8 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { securityEvents } from '#db/schema/operations.ts'
 import type { Schedule } from '#server/jobs.ts'
+import { securityDays } from '../security-contract.ts'
 import { readChain, sealAuditLog } from './audit/chain.ts'
 
 export const operationsSchedules: Schedule[] = [
   { name: 'operations.seal-audit-log', cron: '* * * * *', run: async (ctx) => void (await sealAuditLog(ctx)) },
+  {
+    name: 'operations.forget-security-events',
+    cron: '47 3 * * *',
+    run: async ({ db }) => {
+      await db.delete(securityEvents).where(sql`${securityEvents.at} < now() - make_interval(days => ${securityDays})`)
+    },
+  },
   {
     // outside of the database: who rewrites the whole chain does not reach what was logged
     name: 'operations.log-audit-head',

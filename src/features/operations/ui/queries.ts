@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
 import type { AuditSearch } from './audit-search.ts'
+import type { SecuritySearch } from './security-search.ts'
 
 // whoever looks at these wants to see them move: asked again every 10 seconds while the page is open
 const LIVE = { staleTime: 5_000, refetchInterval: 10_000 }
@@ -41,5 +42,10 @@ export const noticeQuery = () => api.settings.notice.queryOptions({ staleTime: 6
 /** A page of the audit log; the one shown stays until the next is there. */
 export const auditQuery = (search: AuditSearch) =>
   api.audit.list.queryOptions({ input: search, staleTime: 5_000, placeholderData: keepPreviousData })
+/** A page of ways in and refusals; the one shown stays until the next is there. */
+export const securityEventsQuery = (search: SecuritySearch) =>
+  api.securityEvents.list.queryOptions({ input: search, ...LIVE, placeholderData: keepPreviousData })
+export const securityDayQuery = () => api.securityEvents.day.queryOptions(LIVE)
+
 export const auditKnownQuery = () => api.audit.known.queryOptions({ staleTime: 60_000 })
 export const auditChainQuery = () => api.audit.chain.queryOptions(LIVE)

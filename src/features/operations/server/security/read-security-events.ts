@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { securityEvents } from '#db/schema/operations.ts'
+import type { Context } from '#server/context.ts'
+import { type Key, placeOf, readPage } from '#server/keyset.ts'
+import type { SecurityDay, SecurityFilters } from '../../security-contract.ts'
+
+const PAGE = 50
+const newest: Key = { value: securityEvents.at, kind: 'moment', id: securityEvents.id, desc: true }
+
+/** A page of ways in and refusals, the newest minute first. */
+export async function listSecurityEvents(
+  { db }: Pick<Context, 'db'>,
+  { cursor, kind, userId }: SecurityFilters & { cursor?: string | undefined },
+) {
+  const wanted = and(
+    kind ? eq(securityEvents.kind, kind) : undefined,
+    userId ? eq(securityEvents.userId, userId) : undefined,
+  )
+  const { rows, before, after } = await readPage(newest, cursor, {
+    size: PAGE,
+    ask: ({ where, orderBy, limit }) =>
+      db
+        .select({ event: securityEvents, place: placeOf(newest), name: users.name, id: securityEvents.id })
+        .from(securityEvents)
+        .leftJoin(users, eq(users.id, securityEvents.userId))
+        .where(and(wanted, where))
+        .orderBy(orderBy)
+        .limit(limit),
+  })
+  const items = rows.map(({ event: { userId: id, ...event }, name }) => ({
+    ...event,
+    person: id && name !== null ? { id, name } : null,
+  }))
+  return { items, before, after }
+}
+
+/** How many of each kind there were in the last 24 hours. */
+export async function readSecurityDay({ db }: Pick<Context, 'db'>): Promise<SecurityDay> {
+  const of = (kind: string) =>
+    sql<number>`coalesce(sum(${securityEvents.count}) filter (where ${securityEvents.kind} = ${kind}), 0)::int`
+  const [day] = await db
+    .select({ signedIn: of('signed_in'), wrong: of('wrong'), limited: of('limited'), refused: of('refused') })
+    .from(securityEvents)
+    .where(sql`${securityEvents.at} > now() - interval '24 hours'`)
+  return day ?? { signedIn: 0, wrong: 0, limited: 0, refused: 0 }
+}

@@ -1,0 +1,88 @@
+import { clockTime, shortDate } from '#lib/dates.ts'
+import type { SecurityKind } from '#lib/security-kinds.ts'
+import { type Column, DataTable } from '#ui/page/data-table.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Badge, type BadgeTone } from '#ui/primitives/badge.tsx'
+import type { SecurityEntry } from '../../security-contract.ts'
+import { kindWords, reasonWords } from '../security-words.ts'
+
+export const securityHeads = ['When', 'Who', 'What', 'Call', 'Times', 'Request']
+
+const tones: Record<SecurityKind, BadgeTone> = {
+  signed_in: 'plain',
+  wrong: 'danger',
+  limited: 'danger',
+  refused: 'line',
+}
+
+const columns: Column<SecurityEntry>[] = [
+  {
+    id: 'when',
+    head: 'When',
+    cell: ({ at }) => (
+      <time className="num" dateTime={at.toISOString()}>
+        {shortDate(at)}, {clockTime(at)}
+      </time>
+    ),
+  },
+  {
+    id: 'who',
+    head: 'Who',
+    lead: true,
+    cell: ({ person }) => (person ? <b className="strong">{person.name}</b> : <span className="meta">Not known</span>),
+  },
+  {
+    id: 'what',
+    head: 'What',
+    cell: ({ kind, reason }) => (
+      <>
+        <Badge tone={tones[kind]}>{kindWords[kind]}</Badge>
+        {reason && <div className="meta">{reasonWords(reason)}</div>}
+      </>
+    ),
+  },
+  {
+    id: 'call',
+    head: 'Call',
+    cell: ({ procedure }) => (procedure ? <code className="uid">{procedure}</code> : <span className="meta">—</span>),
+  },
+  {
+    id: 'times',
+    head: 'Times',
+    align: 'end',
+    cell: ({ count }) => <span className="num">{count.toLocaleString('en-US')}</span>,
+  },
+  {
+    id: 'request',
+    head: 'Request',
+    cell: ({ requestId }) => <code className="uid">{endOf(requestId)}</code>,
+  },
+]
+
+/** Ids differ at their end, and the log is searched for a part as well. */
+const endOf = (id: string): string => (id.length > 14 ? `…${id.slice(-12)}` : id)
+
+type Props = { entries: readonly SecurityEntry[]; isFiltered: boolean }
+
+/** Ways in and refusals, the newest minute first; times in UTC. The log has a line with each request. */
+export function SecurityTable({ entries, isFiltered }: Props) {
+  return (
+    <DataTable
+      label="Security events"
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+      empty={
+        isFiltered ? (
+          <EmptyState title="Nothing fits" bare>
+            There was nothing like this. Take a filter off.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing yet" bare>
+            Sign-ins and refusals appear here within ten seconds.
+          </EmptyState>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { securityKinds } from '#lib/security-kinds.ts'
+import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { type Figure, StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { TurnPage } from '#ui/primitives/pager.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { type SecurityDay, type SecurityEntry, securityDays } from '../security-contract.ts'
+import { FindNamed } from './components/audit/find-named.tsx'
+import { SecurityTable, securityHeads } from './components/security-table.tsx'
+import { securityDayQuery, securityEventsQuery } from './queries.ts'
+import type { SecuritySearch } from './security-search.ts'
+import { kindWords } from './security-words.ts'
+
+type Props = { search: SecuritySearch; onSearch: (search: SecuritySearch) => void }
+
+/** /app/admin/security: who got in and what was refused, for platform admins; looks again every ten seconds. */
+export function SecurityPage({ search, onSearch }: Props) {
+  const query = useQuery(securityEventsQuery(search))
+  const filter = (change: SecuritySearch) => onSearch({ ...search, ...change, cursor: undefined })
+  return (
+    <>
+      <PageHeader
+        title="Security"
+        purpose={`Sign-ins and refusals by the minute, for ${securityDays} days. Times are UTC; addresses are not stored.`}
+      />
+      <div className="stack stack-6">
+        <Figures />
+        <Filters search={search} items={query.data?.items} onFilter={filter} />
+        <QueryBoundary
+          query={query}
+          skeleton={<DataTableSkeleton columns={securityHeads} rows={10} label="Loading security events" />}
+          errorText="Failed to load security events"
+        >
+          {({ items, before, after }) => (
+            <div aria-busy={query.isPlaceholderData}>
+              <SecurityTable entries={items} isFiltered={!!(search.kind || search.userId)} />
+              <TurnPage before={before} after={after} onTurn={(cursor) => onSearch({ ...search, cursor })} />
+            </div>
+          )}
+        </QueryBoundary>
+        <p className="meta">
+          Changes of roles, exports and looking as another person are in the{' '}
+          <Link to="/app/admin/audit">audit log</Link>.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Figures() {
+  const { data, isPending } = useQuery(securityDayQuery())
+  if (isPending) return <StatCardsSkeleton count={4} />
+  // the list below says that nothing could be loaded
+  return data ? <StatCards figures={figuresOf(data)} label="In the last 24 hours" /> : null
+}
+
+function figuresOf(day: SecurityDay): Figure[] {
+  const shown = (amount: number) => amount.toLocaleString('en-US')
+  const note = 'in the last 24 hours'
+  return [
+    { label: 'Sign-ins', value: shown(day.signedIn), note },
+    { label: 'Wrong sign-ins', value: shown(day.wrong), note },
+    { label: 'Too many tries', value: shown(day.limited), note },
+    { label: 'Not allowed', value: shown(day.refused), note },
+  ]
+}
+
+type FilterProps = {
+  search: SecuritySearch
+  items: readonly SecurityEntry[] | undefined
+  onFilter: (change: SecuritySearch) => void
+}
+
+function Filters({ search: { kind, userId }, items = [], onFilter }: FilterProps) {
+  const name = items.find(({ person }) => person?.id === userId)?.person?.name ?? `…${userId?.slice(-12)}`
+  return (
+    <FilterBar
+      set={[kind, userId].filter(Boolean).length}
+      applied={userId ? [{ label: `Who: ${name}`, onRemove: () => onFilter({ userId: undefined }) }] : []}
+      onClear={() => onFilter({ kind: undefined, userId: undefined })}
+      filters={
+        <>
+          <Select
+            aria-label="What"
+            value={kind ?? ''}
+            onChange={({ target }) => onFilter({ kind: securityKinds.find((one) => one === target.value) })}
+            options={[
+              { value: '', label: 'Everything' },
+              ...securityKinds.map((value) => ({ value, label: kindWords[value] })),
+            ]}
+          />
+          <FindNamed
+            kind="person"
+            label="Who"
+            placeholder="Who: name or address"
+            onChoose={(id) => onFilter({ userId: id })}
+          />
+        </>
+      }
+    />
+  )
+}
