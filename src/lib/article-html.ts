@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 const inline = (text: string): string =>
   escapeHtml(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replace(/\[([^[\]]+)\]\((\/[^)\s]*)\)/g, '<a href="$2">$1</a>')
+    .replace(/\[([^[\]]+)\]\((\/[^()\s]*)\)/g, '<a href="$2">$1</a>')
 
 const items = (lines: string[], mark: RegExp): string =>
   lines.map((line) => `<li>${inline(line.replace(mark, ''))}</li>`).join('')

@@ -1,7 +1,7 @@
 const GLYPH = /<use href="#(\w+)"(?: x="([^"]*)")?(?: y="([^"]*)")?(?: fill="([^"]*)")?\/>/g
 const GLYPHS_OF_A_LINE = new RegExp(`(?:${GLYPH.source})+`, 'g')
 const SHAPE = /<path id="(\w+)" d="M0 0([^"]*)"\/>/g
-const TAG = /<(\/?)(g|path|use)\b[^>]*>/g
+const TAG = /<(\/?)(g|path|use)\b[^<>]*>/g
 /** So many lines, frames and rules of a page are one layer. */
 const LAYER = 12
 

@@ -116,6 +116,6 @@ export function cachedPage(html: string, nonce: string, at: number, inlined: Inl
 const withStyles = (html: string, { link, css, faces }: Inlined): string =>
   html
     .replace(link, () => `<style>${css}</style>${faces && withFaces(faces)}`)
-    .replaceAll(/<link rel="preload" as="font"[^>]*>/g, '')
+    .replaceAll(/<link rel="preload" as="font"[^<>]*>/g, '')
 
 const withFaces = (faces: string) => `<style id="faces">${faces}</style><script>${LATE_FACES}</script>`

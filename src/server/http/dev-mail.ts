@@ -51,7 +51,7 @@ export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'en
     )
     c.header('x-frame-options', 'SAMEORIGIN')
     c.header('cache-control', 'private, no-store')
-    return c.html(raw(mail.html.replace(/<head[^>]*>/i, '$&<base target="_top">')))
+    return c.html(raw(mail.html.replace(/<head[^<>]*>/i, '$&<base target="_top">')))
   })
 }
 

@@ -5,7 +5,7 @@ import { splitFaces } from './late-faces.ts'
 import { readStyles, type StyleSheet } from './style-sheet.ts'
 import { usedStyles } from './used-styles.ts'
 
-const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^>]*>/g
+const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"[^<>]*>/g
 
 /**
  * The styles that a page is drawn with, to stand in it: of a fifth of a megabyte a page needs a tenth, and a slow network is

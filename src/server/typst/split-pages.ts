@@ -38,7 +38,7 @@ export function splitPages(svg: string): TypesetPage[] {
 
 /** A line whose letters are all there is to it, else an element's beginning or end. */
 const TOKEN = /<g class="typst-text"[^>]*>\s*(?:<use\b[^>]*>\s*)+<\/g>|<(\/?)(g|path|use)\b([^>]*?)(\/?)>/g
-const LETTER = /<use\b([^>]*)\/>/g
+const LETTER = /<use\b([^<>]*)\/>/g
 
 const shapeAttributes = ['transform', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd']
 
@@ -107,7 +107,7 @@ function write({ width, height, body, glyphs }: Page, shapes: Map<string, string
 }
 
 function readGlyphs(svg: string): Map<string, string> {
-  const found = svg.slice(svg.lastIndexOf('<defs')).matchAll(/<symbol id="(\w+)"[^>]*>\s*<path d="([^"]*)"/g)
+  const found = svg.slice(svg.lastIndexOf('<defs')).matchAll(/<symbol id="(\w+)"[^<>]*>\s*<path d="([^"<]*)"/g)
   return new Map(Array.from(found, ([, id = '', d = '']) => [id, compactShape(id, d)]))
 }
 

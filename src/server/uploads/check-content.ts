@@ -10,7 +10,8 @@ export type ContentVerdict = 'agrees' | 'differs' | 'dangerous'
 const END_OF_ZIP_WINDOW = 65_557
 // Text that another program would take for something else than text to read.
 const OTHER_THAN_TEXT = /^\s*(%PDF-|%!PS|\{\\rtf|#!|<(!doctype|html|head|body|script|svg|\?xml|\?php)\b)/i
-const RELATION = /<(?:[\w.-]+:)?Relationship\b[^>]*>/gi
+/** Where a relation begins: it is read up to the next one, since its values may hold a `>` as well. */
+const RELATION = /<(?:[\w.-]{1,100}:)?Relationship\b/i
 const EXTERNAL = /\bTargetMode\s*=\s*["']\s*External\b/i
 const FOLLOWED_BY_CLICK = /\bType\s*=\s*["'][^"']*\/hyperlink\s*["']/i
 const LOCAL_TARGET = /\bTarget\s*=\s*["']\s*(file:[\\/]*)?[a-z]:[\\/]/i
@@ -82,8 +83,13 @@ function loadsFromElsewhere(relations: string): boolean {
   const plain = relations.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
     String.fromCodePoint(Math.min(0x10ffff, hex ? Number.parseInt(hex, 16) : Number(decimal))),
   )
-  const external = plain.match(RELATION)?.filter((relation) => EXTERNAL.test(relation)) ?? []
-  return external.some((relation) => !FOLLOWED_BY_CLICK.test(relation) && !LOCAL_TARGET.test(relation))
+  const external = plain
+    .split(RELATION)
+    .slice(1)
+    .filter((relation) => EXTERNAL.test(relation))
+  // words after the tag excuse nothing
+  const tags = external.map((relation) => relation.split('>', 1)[0] ?? '')
+  return tags.some((tag) => !FOLLOWED_BY_CLICK.test(tag) && !LOCAL_TARGET.test(tag))
 }
 
 function checkText(bytes: Buffer): ContentVerdict {

@@ -150,6 +150,12 @@ describe('Word files that load from elsewhere on opening', () => {
     },
   )
 
+  it('U1 refuses a relation whose values hold the end of a tag, or that words after it would excuse', async () => {
+    const image = template('https://evil.example/x.png').replace('attachedTemplate', 'image')
+    expect(await settings(image.replace('Target=', 'Id="a>b" Target='))).toBe('dangerous')
+    expect(await settings(`${image}<!-- Type="${kind}/hyperlink" -->`)).toBe('dangerous')
+  })
+
   it('U1 refuses relations in an encoding made to be overlooked', async () => {
     const hidden = Buffer.from(`<Relationships>${template('https://evil.example/')}</Relationships>`, 'utf16le')
     expect(await settings('', hidden)).toBe('dangerous')

@@ -5,7 +5,7 @@ import { pictureIdOf } from '../rules.ts'
 export const cleanArticle = (html: string): string =>
   sanitizeRichText(html, { isPicture: (src) => pictureIdOf(src) !== null, isOurs: true })
 
-const IMG = /<img\b[^>]*>/g
+const IMG = /<img\b[^<>]*>/g
 const attribute = (tag: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
 /** The pictures in cleaned text: their ids, and what each shows in words. */

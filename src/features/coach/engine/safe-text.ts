@@ -3,10 +3,10 @@ export const isOwnPath = (href: string): boolean => /^\/(?![/\\])[\w\-./?=&%#]*$
 
 const LEFT_OUT = '(left out)'
 const patterns: [RegExp, string][] = [
-  [/<!--[\s\S]*?-->/g, ''],
+  [/<!--[\s\S]{0,5000}?-->/g, ''],
   [/<\/?[a-z][^>]{0,2000}>/gi, ''],
   // pictures and links of Markdown: the words stay, the address goes
-  [/!\[([^\]]*)\]\s*\([^)]*\)/g, '$1'],
+  [/!\[([^[\]]*)\]\s{0,9}\([^)]{0,2000}\)/g, '$1'],
   [/\[([^[\]]*)\]\s{0,9}\([^)]{0,2000}\)/g, '$1'],
   [/^[\t ]*\[[^[\]\n]+\]:[\t ]*\S.*$/gm, ''],
   [/\b(?:[a-z][a-z0-9+.-]{1,20}:)?\/\/[^\s<>"')\]]+/gi, LEFT_OUT],

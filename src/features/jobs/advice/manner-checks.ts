@@ -27,7 +27,7 @@ function phoneAt(text: string): number | null {
 /** Three words or more that shout; names of tools and laws may stand beside each other. */
 function capitalsAt(text: string, place: Finding['place']): number | null {
   if (/^[^\p{Ll}]{9,}$/u.test(text) && /\p{Lu}{5,}/u.test(text)) return 0
-  const run = /\b\p{Lu}{2,}(?:[ !]+\p{Lu}{2,}){2,}/u.exec(text)
+  const run = /(?<![\p{L}\d_])\p{Lu}{2,}(?:[ !]+\p{Lu}{2,}){2,}/u.exec(text)
   if (run && /\p{Lu}{6,}/u.test(run[0])) return run.index
   const urgent = /\b(?:URGENT(?:LY)?|IMMEDIATE(?:LY)?|HURRY|ATTENTION|WARNING)\b/.exec(text)
   if (urgent) return urgent.index

@@ -31,6 +31,6 @@ function behind(address: string): string | null {
     if (target && /^https?:/i.test(target)) return target
   }
   // Proofpoint writes the address between two signs, with '*' for what it could not write
-  const guarded = hostname === 'urldefense.com' ? /\/v3\/__(https?:[^*]+?)__;!*/.exec(address)?.[1] : undefined
+  const guarded = hostname === 'urldefense.com' ? /\/v3\/__(https?:[^*]{1,2000}?)__;!*/.exec(address)?.[1] : undefined
   return guarded?.replace(/^(https?):\/(?!\/)/, '$1://') ?? null
 }

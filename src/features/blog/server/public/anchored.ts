@@ -6,7 +6,7 @@ type Anchored = { html: string; headings: { id: string; text: string }[] }
 /** Cleaned text in which one can go to a heading: each has an id of its own, the same at every reading; pictures load late. */
 export function anchored(html: string): Anchored {
   const headings: Anchored['headings'] = []
-  const withIds = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+  const withIds = html.replace(/<h2>((?:(?!<h2>).)*?)<\/h2>/gs, (_, inner: string) => {
     const text = plainText(inner)
     if (text === '') return ''
     const own = slugOf(text) || 'part'
