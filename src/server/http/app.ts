@@ -32,7 +32,10 @@ export type Peer = {
   stay?: (connection: Socket) => void
 }
 
-const MB = 1024 * 1024
+const KB = 1024
+const MB = 1024 * KB
+/** What somebody may send who is not known yet: forms. */
+const LARGEST_OF_STRANGERS = 64 * KB
 /** A call is small; a file may be what its own route allows. */
 const LARGEST_CALL = 2 * MB
 const LARGEST_BODY = 64 * MB
@@ -94,16 +97,19 @@ export function createApp(
   // the framework would read the body before it finds that there are none
   app.all('/_serverFn/*', (c) => nothingHere(c))
   app.use(sameOrigin(services.env.PUBLIC_URL))
-  const [calls, uploads] = [atMost(LARGEST_CALL), atMost(LARGEST_BODY)]
-  // pages take forms, too
-  app.use((c, next) => (UPLOADS.has(c.req.path) ? uploads : calls)(c, next))
+  const [forms, calls, uploads] = [atMost(LARGEST_OF_STRANGERS), atMost(LARGEST_CALL), atMost(LARGEST_BODY)]
+  app.use((c, next) => {
+    if (!c.req.path.startsWith('/api/')) return forms(c, next)
+    return UPLOADS.has(c.req.path) ? uploads(c, next) : calls(c, next)
+  })
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
     const who = await identify(request)
     c.set('ctx', { ...request, ...who })
     if (who.look && !isOpenWhileLooking(c.req.method, c.req.path)) return refuseLooking(c)
-    await next()
+    const refusal = await (who.viewer || checksForItself(c) ? next() : ofStrangers(c, next))
     c.header('x-request-id', request.requestId)
+    return refusal
   })
   app.onError((error, c) => {
     const requestId = c.get('ctx')?.requestId
@@ -124,11 +130,23 @@ function refuseLooking(c: HonoContext) {
   return isForPeople(c) ? c.text(message, status) : c.json({ code: 'LOOKING_ONLY', message }, status)
 }
 
-const atMost = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: (c) => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413),
-  })
+const tooLarge = (c: HonoContext) => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413)
+const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
+
+/** Uploads are refused before they are read, keys are checked by their own routes, and messages of providers by their signature. */
+const checksForItself = ({ req }: HonoContext) =>
+  UPLOADS.has(req.path) || req.path.startsWith('/api/webhooks/') || req.header('authorization') !== undefined
+
+/** Whoever was signed in when they wrote a long text is asked to sign in, and not to write less. */
+const ofStrangers = bodyLimit({
+  maxSize: LARGEST_OF_STRANGERS,
+  onError: (c) => {
+    if (!c.req.header('cookie')) return tooLarge(c)
+    const { status, message } = commonErrors.UNAUTHENTICATED
+    const error = { defined: true, code: 'UNAUTHENTICATED', status, message }
+    return c.json(c.req.path.startsWith('/api/rpc/') ? { json: error, meta: [] } : error, status)
+  },
+})
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 

@@ -294,6 +294,20 @@ describe('limits', () => {
     }
   })
 
+  it('takes 64 KB of strangers, and asks for sign-in where somebody was signed in', async () => {
+    const large = JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(100 * 1024) })
+    for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn', '/contact-us']) {
+      expect((await post(path, large)).status, path).toBe(413)
+    }
+    const called = await post('/api/rpc/accounts/signIn', JSON.stringify({ json: JSON.parse(large) }), {
+      cookie: 'a=b',
+    })
+    expect(called.status).toBe(401)
+    expect(await called.json()).toMatchObject({ json: { code: 'UNAUTHENTICATED', status: 401 } })
+    const { cookie } = await signIn()
+    expect((await post('/api/v1/sign-in', large, { cookie })).status).toBe(400)
+  })
+
   it('answers malformed calls with 400, not 500', async () => {
     for (const body of ['{', 'null', '[]', '{"email":{}}', '"text"']) {
       expect((await post('/api/v1/sign-in', body)).status, body).toBe(400)
