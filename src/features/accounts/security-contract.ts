@@ -160,8 +160,8 @@ export const securityContract = {
     .input(AskOwner)
     .output(Done),
   removePasskey: security
-    .route({ method: 'DELETE', path: '/security/passkeys/{id}', summary: 'Remove a passkey' })
-    .input(z.object({ id: Id }))
+    .route({ method: 'POST', path: '/security/passkeys/{id}/remove', summary: 'Remove a passkey' })
+    .input(AskOwner.extend({ id: Id }))
     .output(Done),
   startPasskeySignIn: security
     .route({ method: 'POST', path: '/sign-in/passkey/start', summary: 'Begin to sign in with a passkey' })
@@ -171,11 +171,11 @@ export const securityContract = {
     .input(z.object({ passkey: UsedPasskey }))
     .output(ViewerShape),
   endSession: security
-    .route({ method: 'DELETE', path: '/sessions/{id}', summary: 'Sign one device out' })
-    .input(z.object({ id: Id }))
+    .route({ method: 'POST', path: '/sessions/{id}/end', summary: 'Sign one device out' })
+    .input(AskOwner.extend({ id: Id }))
     .output(Done),
   endOtherSessions: security
     .route({ method: 'POST', path: '/sessions/end-others', summary: 'Sign all other devices out' })
-    .input(z.object({ code: OwnCode }).optional())
+    .input(AskOwner)
     .output(z.object({ ended: z.number().int() })),
 }

@@ -291,17 +291,18 @@ export const accessTable: Record<string, Row> = {
   },
   'security.renamePasskey': { ...ownPasskey({ name: 'Laptop' }), answers: signedIn() },
   'security.confirmPasskeys': { input: () => ({ password: PASSWORD }), answers: signedIn() },
-  'security.removePasskey': { ...ownPasskey(), answers: signedIn() },
+  'security.removePasskey': { ...ownPasskey({ password: PASSWORD }), answers: signedIn() },
   'security.startPasskeySignIn': { answers: everyone() },
   'security.signInWithPasskey': { input: () => ({ passkey: usedPasskey }), answers: everyone('PASSKEY_FAILED') },
   'security.endSession': {
     ...thing(
       (s, c) => s.personOf(c).sessionId,
       (s, c) => s.foreignPerson(c).sessionId,
+      { password: PASSWORD },
     ),
     answers: signedIn(),
   },
-  'security.endOtherSessions': { answers: signedIn() },
+  'security.endOtherSessions': { input: () => ({ password: PASSWORD }), answers: signedIn() },
 
   'profiles.own': { ...Reads, answers: signedIn() },
   'profiles.updatePersonal': { input: () => personal, answers: signedIn() },

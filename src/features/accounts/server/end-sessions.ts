@@ -4,11 +4,18 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { endTrust } from './end-old-access.ts'
-import { requireCodeIfOn } from './own-password.ts'
+import { type OwnerProof, requireOwner } from './own-password.ts'
 
-/** Signs one of the viewer's devices out; its live stream ends with it (a trigger). NOT_FOUND for any other session. */
-export async function endSession(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
+/**
+ * Signs one of the viewer's devices out; its live stream ends with it (a trigger). Asks for the owner first; NOT_FOUND for any
+ * other session.
+ */
+export async function endSession(
+  ctx: SignedIn,
+  { id, ...proof }: OwnerProof & { id: string },
+): Promise<{ done: true }> {
   const { userId } = ctx.viewer
+  await requireOwner(ctx, proof)
   await transaction(ctx, async (tx) => {
     const [ended] = await tx.db
       .delete(sessions)
@@ -22,14 +29,11 @@ export async function endSession(ctx: SignedIn, { id }: { id: string }): Promise
 
 /**
  * Signs every device out but the one that asks, and asks each for a code again, also a trusted one; how many were signed out.
- * Asks for a code itself where two-factor is on.
+ * Asks for the owner first.
  */
-export async function endOtherSessions(
-  ctx: SignedIn,
-  { code }: { code?: string | undefined } = {},
-): Promise<{ ended: number }> {
+export async function endOtherSessions(ctx: SignedIn, proof: OwnerProof): Promise<{ ended: number }> {
   const { userId } = ctx.viewer
-  await requireCodeIfOn(ctx, code)
+  await requireOwner(ctx, proof)
   return transaction(ctx, async (tx) => {
     const isOther = ctx.sessionId ? ne(sessions.id, ctx.sessionId) : undefined
     const ended = await tx.db

@@ -26,9 +26,12 @@ describe('where one is signed in', () => {
     expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
     const id = (await there.who())!.sessionId
     const { browsers: others } = await onThreeDevices()
-    const theft = others[0].api((api) => api.security.endSession({ id }))
+    const theft = others[0].api((api) => api.security.endSession({ id, password: PASSWORD }))
     await expect(theft).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await here.api((api) => api.security.endSession({ id }))
+    const guess = here.api((api) => api.security.endSession({ id, password: 'not this one' }))
+    await expect(guess).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    expect(await there.who()).not.toBeNull()
+    await here.api((api) => api.security.endSession({ id, password: PASSWORD }))
     expect(await there.who()).toBeNull()
     expect(await third.who()).not.toBeNull()
   })
@@ -42,7 +45,9 @@ describe('where one is signed in', () => {
       }
       return 'ended'
     })()
-    await expect(here.api((api) => api.security.endOtherSessions(undefined))).resolves.toEqual({ ended: 2 })
+    await expect(here.api((api) => api.security.endOtherSessions({ password: PASSWORD }))).resolves.toEqual({
+      ended: 2,
+    })
     expect(await ended).toBe('ended')
     expect(await there.who()).toBeNull()
     expect(await third.who()).toBeNull()

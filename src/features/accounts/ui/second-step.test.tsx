@@ -1,7 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { heldAfter } from '#testing/held-answers.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { SecuritySection } from './components/security-section.tsx'
@@ -85,12 +84,13 @@ describe('how the account is kept', () => {
       answers: { 'security.overview': () => ({ ...overview, passkeys: [...left] }), 'security.removePasskey': removed },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove passkey' }))
+    await userEvent.type(await screen.findByLabelText('Your password'), 'my own password')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove passkey' }))
     const add = screen.getByRole('button', { name: 'Add a passkey' })
     await waitFor(() => expect(document.activeElement).toBe(add))
   })
 
-  it('lists devices by name, and ends none without a press', async () => {
+  it('lists devices by name, and ends one by the password alone', async () => {
     const times = {
       createdAt: new Date(),
       updatedAt: new Date(),
@@ -109,25 +109,30 @@ describe('how the account is kept', () => {
     expect(screen.getAllByText('This device')).toHaveLength(1)
     expect(screen.getAllByText(/ends on 3 February 2027|ends on February 3, 2027/)).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'End An unknown device' }))
-    await waitFor(() => expect(calls).toContainEqual(['security.endSession', { id: '2' }]))
+    await userEvent.click(await screen.findByRole('button', { name: 'End' }))
+    expect(await screen.findByText('Your current password is required')).toBeTruthy()
+    expect(calls.filter(([name]) => name === 'security.endSession')).toEqual([])
+    await userEvent.type(screen.getByLabelText('Your password'), 'my own password')
+    await userEvent.click(screen.getByRole('button', { name: 'End' }))
+    await waitFor(() => expect(calls).toContainEqual(['security.endSession', { id: '2', password: 'my own password' }]))
   })
 
-  it('ends a device once: its button is busy until the list has come', async () => {
+  it('says beside the field that the password is wrong, and ends nothing', async () => {
     const times = { createdAt: new Date(), updatedAt: new Date(), lastActiveAt: new Date(), endsAt: new Date() }
     const known = { userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', ...times }
     const here = { id: '1', isCurrent: true, ...known }
-    const { answer, held } = heldAfter([here, { ...here, id: '2', isCurrent: false }])
     showScreen(<SessionsSection />, {
-      answers: { 'accounts.sessions': answer, 'security.endSession': () => ({ done: true }) },
+      answers: {
+        'accounts.sessions': () => [here, { ...here, id: '2', isCurrent: false }],
+        'security.endOtherSessions': () => Promise.reject(refusal('WRONG_PASSWORD', 'This is not your password.')),
+      },
     })
-    const button = () => screen.queryByRole('button', { name: 'End Firefox on macOS' })
-    await userEvent.click(await screen.findByRole('button', { name: 'End Firefox on macOS' }))
-    await waitFor(() => expect(held).toHaveLength(1))
-    expect(button()?.getAttribute('aria-busy')).toBe('true')
-    await userEvent.click(button()!)
-    expect(calls.filter(([name]) => name === 'security.endSession')).toHaveLength(1)
-    held[0]?.resolve([here])
-    await waitFor(() => expect(button()).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'End all others' }))
+    await userEvent.type(await screen.findByLabelText('Your password'), 'not this one')
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'End all others' }))
+    await waitFor(() => expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByRole('dialog')).toBeTruthy()
   })
 })
 

@@ -28,9 +28,13 @@ export async function confirmPasskeys(ctx: SignedIn, proof: OwnerProof): Promise
   return { done: true }
 }
 
-/** The passkey signs in no longer; NOT_FOUND for one of somebody else. */
-export async function removePasskey(ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> {
+/** The passkey signs in no longer. Asks for the owner first; NOT_FOUND for one of another person. */
+export async function removePasskey(
+  ctx: SignedIn,
+  { id, ...proof }: OwnerProof & { id: string },
+): Promise<{ done: true }> {
   const { userId } = ctx.viewer
+  await requireOwner(ctx, proof)
   await transaction(ctx, async (tx) => {
     const [row] = await tx.db.delete(passkeys).where(own(ctx, id)).returning({ id: passkeys.id })
     found(row)

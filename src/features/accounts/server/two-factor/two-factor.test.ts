@@ -251,7 +251,7 @@ describe('AUTH-12 what gives a way in', () => {
     ],
     ['a new passkey', (api, code) => api.security.startPasskey({ password: PASSWORD, code })],
     ['letting paused passkeys in again', (api, code) => api.security.confirmPasskeys({ password: PASSWORD, code })],
-    ['signing other devices out', (api, code) => api.security.endOtherSessions({ code })],
+    ['signing other devices out', (api, code) => api.security.endOtherSessions({ password: PASSWORD, code })],
   ])('asks for a code where two-factor is on: %s', async (_what, ask) => {
     const { browser, code } = await withTwoFactor()
     const by = (given?: string) => browser.api((api) => ask(api, given))
@@ -266,7 +266,7 @@ describe('AUTH-12 what gives a way in', () => {
     const trusted = await atSecondStep(user.email)
     await signInCode(trusted, code(), true)
     later(60)
-    await owner.api((api) => api.security.endOtherSessions({ code: code() }))
+    await owner.api((api) => api.security.endOtherSessions({ password: PASSWORD, code: code() }))
     later(60)
     await expect(trusted.signIn(user.email)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
     await signInCode(trusted, code(), true)

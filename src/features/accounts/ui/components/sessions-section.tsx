@@ -3,18 +3,14 @@ import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { longDate, timeAgoInside } from '#lib/dates.ts'
-import { errorText } from '#ui/error-text.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { toast } from '#ui/primitives/toast.ts'
 import { type Device, deviceOf } from '../../device-name.ts'
-import { UNEXPECTED } from '../auth-texts.ts'
-import { securityQuery, sessionsQuery, useRefreshSecurity } from '../security-queries.ts'
-import { EndOthersDialog } from './security/end-others-dialog.tsx'
+import { securityQuery, sessionsQuery } from '../security-queries.ts'
+import { OwnerDialog } from './security/owner-dialog.tsx'
 
 type Session = {
   id: string
@@ -29,26 +25,23 @@ const icons = { phone: Smartphone, computer: Laptop, unknown: MonitorSmartphone 
   unknown
 >
 
-/** Every device that is signed in, with a way to sign it out. */
+/** Every device that is signed in, with a way to sign it out that asks for the password. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery())
   const asksForCode = Boolean(useQuery(securityQuery()).data?.twoFactor)
-  const [isAsking, setAsking] = useState(false)
-  const { endOne, endOthers, isBusy, ending } = useEndSessions()
+  const [ended, setEnded] = useState<Session | 'others' | null>(null)
   const section = useRef<HTMLElement>(null)
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length ?? 0
   // the button goes with what it ended: whoever pressed it stays where they are
-  const focusSection = () => section.current?.focus()
-  const endAll = () => (asksForCode ? setAsking(true) : void endOthers(others).then(focusSection))
   const close = () => {
-    setAsking(false)
-    focusSection()
+    setEnded(null)
+    section.current?.focus()
   }
   return (
     <section aria-labelledby="signed-in" ref={section} tabIndex={-1}>
       <SectionHead title="Where you are signed in" id="signed-in">
         {others > 0 && (
-          <button type="button" className="link" disabled={isBusy} onClick={endAll}>
+          <button type="button" className="link" onClick={() => setEnded('others')}>
             End all others
           </button>
         )}
@@ -61,19 +54,20 @@ export function SessionsSection() {
         {(sessions) => (
           <ul className="list" aria-label="Devices">
             {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} isBusy={isBusy || ending === session.id} onEnd={endOne} />
+              <SessionRow key={session.id} session={session} onEnd={setEnded} />
             ))}
           </ul>
         )}
       </QueryBoundary>
-      {isAsking && <EndOthersDialog text={endOthersText(others)} onClose={close} />}
+      {ended === 'others' && <EndOthersDialog count={others} asksForCode={asksForCode} onClose={close} />}
+      {ended && ended !== 'others' && <EndSessionDialog session={ended} asksForCode={asksForCode} onClose={close} />}
     </section>
   )
 }
 
-type RowProps = { session: Session; isBusy: boolean; onEnd(session: Session): void }
+type RowProps = { session: Session; onEnd(session: Session): void }
 
-function SessionRow({ session, isBusy, onEnd }: RowProps) {
+function SessionRow({ session, onEnd }: RowProps) {
   const device = deviceOf(session.userAgent)
   const Icon = icons[device.kind]
   const now = new Date()
@@ -91,7 +85,7 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
       {session.isCurrent ? (
         <Badge tone="primary">This device</Badge>
       ) : (
-        <Button size="sm" aria-label={`End ${device.name}`} busy={isBusy} onClick={() => onEnd(session)}>
+        <Button size="sm" aria-label={`End ${device.name}`} onClick={() => onEnd(session)}>
           End
         </Button>
       )}
@@ -99,28 +93,40 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
   )
 }
 
-const endOthersText = (count: number) =>
-  `${count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once.`
+type DialogProps = { asksForCode: boolean; onClose: () => void }
 
-function useEndSessions() {
-  const confirm = useConfirm()
-  const onSettled = useRefreshSecurity()
-  const one = useMutation(api.security.endSession.mutationOptions({ onSettled }))
-  const all = useMutation(api.security.endOtherSessions.mutationOptions({ onSettled }))
-  const run = async (work: Promise<unknown>, said: string) => {
-    try {
-      await work
-      toast.success(said)
-    } catch (error) {
-      toast.error({ title: 'Error signing out', description: errorText(error, UNEXPECTED) })
-    }
-  }
-  const endOthers = async (count: number) => {
-    const text = endOthersText(count)
-    if (!(await confirm({ title: 'End all others', text, action: 'End all others' }))) return
-    await run(all.mutateAsync(undefined), 'All other devices are signed out')
-  }
-  const endOne = ({ id, userAgent }: Session) =>
-    void run(one.mutateAsync({ id }), `${deviceOf(userAgent).name} is signed out`)
-  return { endOne, endOthers, isBusy: all.isPending, ending: one.isPending ? one.variables.id : null }
+function EndSessionDialog({ session: { id, userAgent }, ...rest }: DialogProps & { session: Session }) {
+  const end = useMutation(api.security.endSession.mutationOptions())
+  const { name } = deviceOf(userAgent)
+  return (
+    <OwnerDialog
+      title={`End ${name}`}
+      submit="End"
+      busyText="Ending"
+      danger
+      done={`${name} is signed out`}
+      run={(proof) => end.mutateAsync({ id, ...proof })}
+      {...rest}
+    >
+      It is signed out at once. If you do not know this device, change your password as well.
+    </OwnerDialog>
+  )
+}
+
+function EndOthersDialog({ count, ...rest }: DialogProps & { count: number }) {
+  const end = useMutation(api.security.endOtherSessions.mutationOptions())
+  return (
+    <OwnerDialog
+      title="End all others"
+      submit="End all others"
+      busyText="Ending"
+      danger
+      done="All other devices are signed out"
+      run={end.mutateAsync}
+      {...rest}
+    >
+      {count === 1 ? 'One other device is' : `${count} other devices are`} signed out at once.
+      {rest.asksForCode && ' Devices that you trusted are asked for a code again.'}
+    </OwnerDialog>
+  )
 }

@@ -9,6 +9,7 @@ import { deviceOf } from '../../../device-name.ts'
 import { AskOwner, forOwner, NewPasskey, PasskeyName } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import { OwnerDialog } from './owner-dialog.tsx'
 import { OwnerFields } from './owner-fields.tsx'
 import { PASSKEY_STOPPED, passkeyRefusal } from './passkey-refusal.ts'
 
@@ -50,29 +51,43 @@ export function AddPasskeyDialog({ asksForCode, onClose }: Props) {
 }
 
 /** Lets the paused passkeys sign in again; asks for what adding one asks for. */
-export function ConfirmPasskeysDialog({ names, asksForCode, onClose }: Props & { names: string[] }) {
+export function ConfirmPasskeysDialog({ names, ...rest }: Props & { names: string[] }) {
   const confirm = useMutation(api.security.confirmPasskeys.mutationOptions())
-  const refresh = useRefreshSecurity()
-  const form = useAppForm({
-    schema: forOwner(AskOwner, asksForCode),
-    defaultValues: { password: '', ...(asksForCode && { code: '' }) },
-    guard: false,
-    onFail: refuseBeside({ WRONG_PASSWORD: 'password', CODE_WRONG: 'code' }),
-    onSubmit: async (proof) => {
-      await confirm.mutateAsync(proof)
-      toast.success(names.length === 1 ? 'Your passkey signs you in again' : 'Your passkeys sign you in again')
-      await refresh()
-      onClose()
-    },
-  })
+  const isOne = names.length === 1
   return (
-    <FormDialog title="Confirm passkeys" form={form} submit="Confirm" busyText="Confirming" onClose={onClose}>
-      <p>
-        <span className="strong break-words">{names.join(', ')}</span>: confirm only if you know{' '}
-        {names.length === 1 ? 'this passkey' : 'each of these passkeys'}. Remove any other first.
-      </p>
-      <OwnerFields asksForCode={asksForCode} />
-    </FormDialog>
+    <OwnerDialog
+      title="Confirm passkeys"
+      submit="Confirm"
+      busyText="Confirming"
+      done={isOne ? 'Your passkey signs you in again' : 'Your passkeys sign you in again'}
+      run={confirm.mutateAsync}
+      {...rest}
+    >
+      <span className="strong break-words">{names.join(', ')}</span>: confirm only if you know{' '}
+      {isOne ? 'this passkey' : 'each of these passkeys'}. Remove any other first.
+    </OwnerDialog>
+  )
+}
+
+/** Removes a passkey, after the owner's password. */
+export function RemovePasskeyDialog({
+  passkey: { id, name },
+  ...rest
+}: Props & { passkey: { id: string; name: string } }) {
+  const remove = useMutation(api.security.removePasskey.mutationOptions())
+  return (
+    <OwnerDialog
+      title="Remove passkey"
+      submit="Remove passkey"
+      busyText="Removing"
+      danger
+      done="Passkey removed"
+      run={(proof) => remove.mutateAsync({ id, ...proof })}
+      {...rest}
+    >
+      “<span className="break-words">{name}</span>” will no longer sign you in. The device may go on offering it until
+      you remove it there too.
+    </OwnerDialog>
   )
 }
 

@@ -5,8 +5,12 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
-import { AddPasskeyDialog, ConfirmPasskeysDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx'
-import { useRemovePasskey } from './use-remove-passkey.ts'
+import {
+  AddPasskeyDialog,
+  ConfirmPasskeysDialog,
+  RemovePasskeyDialog,
+  RenamePasskeyDialog,
+} from './passkey-dialogs.tsx'
 
 type Passkey = SecurityOverview['passkeys'][number]
 
@@ -19,11 +23,16 @@ const stateOf = ({ createdAt, lastUsedAt, pausedAt }: Passkey) => {
 export function PasskeysCard({ security: { passkeys, twoFactor } }: { security: SecurityOverview }) {
   const [open, setOpen] = useState<'add' | 'confirm' | null>(null)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
-  const { remove, removing } = useRemovePasskey()
+  const [removed, setRemoved] = useState<Passkey | null>(null)
   const paused = passkeys.filter(({ pausedAt }) => pausedAt)
-  const asked = { asksForCode: twoFactor !== null, onClose: () => setOpen(null) }
+  const asksForCode = twoFactor !== null
+  const asked = { asksForCode, onClose: () => setOpen(null) }
   const add = useRef<HTMLButtonElement>(null)
-  const removeOne = (passkey: Passkey) => void remove(passkey).then(() => focusWhenLost(() => add.current))
+  // the button goes with its passkey
+  const closeRemoval = () => {
+    setRemoved(null)
+    focusWhenLost(() => add.current)
+  }
   return (
     <section className="card" aria-labelledby="passkeys-card">
       <div className="card-head">
@@ -57,15 +66,13 @@ export function PasskeysCard({ security: { passkeys, twoFactor } }: { security: 
                   icon={Pencil}
                   size="sm"
                   label={`Rename ${passkey.name}`}
-                  busy={removing === passkey.id}
                   onClick={() => setRenamed(passkey)}
                 />
                 <IconButton
                   icon={Trash2}
                   size="sm"
                   label={`Remove ${passkey.name}`}
-                  busy={removing === passkey.id}
-                  onClick={() => removeOne(passkey)}
+                  onClick={() => setRemoved(passkey)}
                 />
               </li>
             ))}
@@ -77,6 +84,7 @@ export function PasskeysCard({ security: { passkeys, twoFactor } }: { security: 
       </div>
       {open === 'add' && <AddPasskeyDialog {...asked} />}
       {open === 'confirm' && <ConfirmPasskeysDialog {...asked} names={paused.map(({ name }) => name)} />}
+      {removed && <RemovePasskeyDialog passkey={removed} asksForCode={asksForCode} onClose={closeRemoval} />}
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
     </section>
   )
