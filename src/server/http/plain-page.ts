@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { chosenTheme } from '#lib/theme-cookie.ts'
 import type { App } from './app.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -59,7 +60,7 @@ export function mountPlainPages(app: App): void {
 /** A page in the product's look that needs neither the page bundle nor the database; nothing inline, no other host. */
 export function plainPage(c: HonoContext, { title, body, status = 200, frames = false }: Page) {
   const nonce = randomBytes(16).toString('base64url')
-  const theme = c.req.header('cookie')?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1]
+  const theme = chosenTheme(c.req.header('cookie'))
   c.header('content-security-policy', contentSecurityPolicy(nonce) + (frames ? "; frame-src 'self'" : ''))
   c.header('cache-control', 'private, no-store')
   const follow = theme ? '' : html`<script src="/plain/theme.js" nonce="${nonce}"></script>`

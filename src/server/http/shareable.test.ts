@@ -33,6 +33,7 @@ describe('what may be answered with a page for everybody', () => {
 
   it('is an address with its theme, however the reader came', () => {
     expect(ask('/jobs/cook?ref=mail&utm_source=x')).toEqual({ key: ' /jobs/cook', path: '/jobs/cook', theme: null })
+    expect(ask('/blog', { cookie: '__Host-theme=dark' })?.theme).toBe('dark')
     expect(ask('/blog', { cookie: ' theme=dark ' })).toEqual({ key: 'dark /blog', path: '/blog', theme: 'dark' })
     expect(ask('/jobs?q=cook&utm_medium=mail&page=2')?.path).toBe('/jobs?q=cook&page=2')
     expect(ask('/guide', {}, 'HEAD')?.path).toBe('/guide')

@@ -1,3 +1,5 @@
+import { chosenThemeAlone } from '#lib/theme-cookie.ts'
+
 export type Shareable = { key: string; path: string; theme: 'light' | 'dark' | null }
 /** What is read of a request, of whatever kind it is: its path with the search, and its headers by name. */
 export type Asked = { method: string; path: string; header(name: string): string | undefined }
@@ -9,7 +11,6 @@ const SEARCHED = /^\/(jobs|jobs\/(in|role)\/.+|blog|blog\/(category|tag)\/[^/]+|
 const ARRIVAL = /^(ref|utm_[a-z]+|fbclid|gclid)$/
 /** Said to one person by a link, read after signing in, or another page for each who opens it. */
 const PERSONAL = /^\/(app|auth|r|unsubscribe|subscribe|invitation|staff-invitation|sandbox|dev|api|blog\/preview)(\/|$)/
-const THEME = /^theme=(light|dark)$/
 /** An address that says what it is: there is nothing in it to tidy. */
 const TIDY = /^(\/[\w-]+)*\/?$/
 
@@ -20,7 +21,7 @@ const TIDY = /^(\/[\w-]+)*\/?$/
 export function readShareable({ method, path: given, header }: Asked): Shareable | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (given.length > LONGEST || header('authorization') !== undefined || header('range') !== undefined) return null
-  const theme = readThemeAlone(header('cookie'))
+  const theme = chosenThemeAlone(header('cookie'))
   if (theme === undefined) return null
   const path = TIDY.test(given) ? given : tidied(given)
   if (path === null || PERSONAL.test(path)) return null
@@ -35,11 +36,4 @@ function tidied(given: string): string | null {
   for (const name of [...searchParams.keys()]) if (ARRIVAL.test(name)) searchParams.delete(name)
   if (searchParams.size === 0) return pathname
   return SEARCHED.test(pathname) ? `${pathname}?${searchParams}` : null
-}
-
-/** The theme where the cookies say nothing else; undefined where they do. */
-function readThemeAlone(cookies: string | undefined): Shareable['theme'] | undefined {
-  if (!cookies?.trim()) return null
-  const theme = THEME.exec(cookies.trim())?.[1]
-  return theme === 'light' || theme === 'dark' ? theme : undefined
 }

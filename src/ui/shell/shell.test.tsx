@@ -149,6 +149,8 @@ describe('the theme', () => {
     ['theme=light', 'light'],
     ['theme=<script>', 'system'],
     ['mytheme=dark', 'system'],
+    ['a=b; __Host-theme=dark', 'dark'],
+    ['__Secure-theme=dark', 'system'],
   ])('reads %j as %s', (cookies, theme) => {
     expect(readTheme(cookies)).toBe(theme)
   })
@@ -160,6 +162,20 @@ describe('the theme', () => {
     setTheme('system')
     expect(readTheme(document.cookie)).toBe('system')
     expect(html.dataset.theme).toBe('light')
+  })
+
+  it('has the prefix of all cookies of ours with https, in place of the one without', () => {
+    setTheme('dark')
+    vi.stubGlobal('location', { protocol: 'https:' })
+    const written = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+    setTheme('light')
+    vi.unstubAllGlobals()
+    const cookies = written.mock.calls.map(([cookie]) => cookie)
+    written.mockRestore()
+    expect(cookies).toEqual([
+      '__Host-theme=light; Max-Age=31536000; Secure; Path=/; SameSite=Lax',
+      'theme=; Max-Age=0; Secure; Path=/; SameSite=Lax',
+    ])
   })
 
   it('resolves the system before the first paint, and marks a collapsed sidebar', () => {

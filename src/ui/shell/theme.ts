@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { chosenTheme } from '#lib/theme-cookie.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -9,24 +10,30 @@ const year = 60 * 60 * 24 * 365
  * while it changes, and marks a collapsed sidebar. Where the cookie says light or dark the server has already said so.
  */
 export const themeScript = `(()=>{const d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)'),
-f=()=>{if(!/(?:^|; )theme=(?:light|dark)(?:;|$)/.test(document.cookie))d.dataset.theme=m.matches?'dark':'light'};
+f=()=>{if(!/(?:^|; )(?:__Host-)?theme=(?:light|dark)(?:;|$)/.test(document.cookie))d.dataset.theme=m.matches?'dark':'light'};
 f();m.addEventListener('change',f);
 try{if(localStorage.getItem('sidebarCollapsed')==='true')d.dataset.sidebar='collapsed'}catch{}})()`
 
 /** The choice in a Cookie header or in document.cookie; 'system' without one. */
-export function readTheme(cookies: string | null | undefined): Theme {
-  const value = cookies?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1]
-  return value === 'light' || value === 'dark' ? value : 'system'
-}
+export const readTheme = (cookies: string | null | undefined): Theme => chosenTheme(cookies) ?? 'system'
 
 /** Keeps the choice for a year and shows it at once. */
 export function setTheme(theme: Theme) {
-  const isSecure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the server reads this one on the next page, and it is set in one place
-  document.cookie = `theme=${theme}; Path=/; Max-Age=${theme === 'system' ? 0 : year}; SameSite=Lax${isSecure}`
+  const isSecure = location.protocol === 'https:'
+  const seconds = theme === 'system' ? 0 : year
+  if (isSecure) {
+    storeCookie(`__Host-theme=${theme}; Max-Age=${seconds}; Secure`)
+    // the choice from before the prefix
+    storeCookie('theme=; Max-Age=0; Secure')
+  } else storeCookie(`theme=${theme}; Max-Age=${seconds}`)
   const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   for (const told of listeners) told()
+}
+
+function storeCookie(cookie: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server reads this one on the next page, and it is set in one place
+  document.cookie = `${cookie}; Path=/; SameSite=Lax`
 }
 
 const listeners = new Set<() => void>()

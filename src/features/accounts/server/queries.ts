@@ -1,12 +1,13 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { sessions } from '#db/schema/accounts.ts'
+import { chosenTheme } from '#lib/theme-cookie.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { liveCursor } from '#server/live.ts'
 import { absoluteEnd, isOpenSession } from './session-end.ts'
 
 /** Who is signed in and what the page needs before anything else. */
 export async function readSession(ctx: Context) {
-  const theme = ctx.headers.get('cookie')?.match(/(?:^|;\s*)theme=(light|dark)\b/)?.[1] as 'light' | 'dark' | undefined
+  const theme = chosenTheme(ctx.headers.get('cookie'))
   const cursor = ctx.viewer ? await liveCursor(ctx.db) : null
   const look = ctx.look ?? null
   return { viewer: ctx.viewer, look, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const), liveCursor: cursor }
