@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
 import { Email } from '#features/accounts/contract.ts'
+import { ownPassword } from '#features/accounts/server/own-password.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
@@ -25,7 +26,10 @@ try {
   await running.close()
 }
 
-/** A new account gets a password that must be changed at first sign-in; an existing one gets the role. */
+/**
+ * A new account gets a password that must be changed at first sign-in, within a week; one whose first password was never changed
+ * gets another. Any other account gets the role alone.
+ */
 async function createAdmin(ctx: Services, email: string, displayName: string): Promise<string> {
   const [known] = await ctx.db
     .select()
@@ -41,9 +45,12 @@ async function createAdmin(ctx: Services, email: string, displayName: string): P
         .values({ id: userId, name: displayName, email, emailVerified: true, mustChangePassword: true })
       await tx.db.insert(credentials).values({ userId, accountId: userId, providerId: 'credential', password: hash })
     }
+    const isWaiting = known?.mustChangePassword
+    if (isWaiting)
+      await tx.db.update(credentials).set({ password: hash, updatedAt: new Date() }).where(ownPassword(userId))
     await tx.db.insert(userRoles).values({ userId, role: 'platform_admin' }).onConflictDoNothing()
     await tx.audit({ action: 'account.made_platform_admin', subjectType: 'user', subjectId: userId })
   })
-  if (known) return `${email} is a platform administrator now.`
+  if (known && !known.mustChangePassword) return `${email} is a platform administrator now.`
   return `${email} is a platform administrator. Password for the first sign-in: ${password}`
 }

@@ -28,6 +28,10 @@ export const accountErrors = {
     status: 403,
     message: 'Please verify your email first. The link is in the message we sent you.',
   },
+  FIRST_PASSWORD_EXPIRED: {
+    status: 403,
+    message: 'The first password of this account has expired. Choose your own by “Forgot it?”.',
+  },
   SECOND_FACTOR_REQUIRED: { status: 403, message: 'Please enter the code of your authenticator app.' },
   ACCOUNT_SUSPENDED: {
     status: 403,

@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { credentials, sessions, users } from '#db/schema/accounts.ts'
@@ -138,6 +138,23 @@ describe('sign in', () => {
     expect(after?.updatedAt).toEqual(before?.updatedAt)
     await sign()
     expect(await stored()).toEqual(after)
+  })
+
+  it('refuses a first password after a week, and takes the one that its person chose', async () => {
+    const user = await person({ mustChangePassword: true })
+    const age = (days: number) =>
+      product.db
+        .update(credentials)
+        .set({ updatedAt: sql`now() - make_interval(days => ${days})` })
+        .where(eq(credentials.userId, user.id))
+    await age(6)
+    expect((await signIn(user.email)).viewer.mustChangePassword).toBe(true)
+    await age(8)
+    await expect(signIn(user.email)).rejects.toMatchObject({ code: 'FIRST_PASSWORD_EXPIRED', status: 403 })
+    expect(await product.db.$count(sessions, eq(sessions.userId, user.id))).toBe(1)
+    await expect(signIn(user.email, 'not this one')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    await product.db.update(users).set({ mustChangePassword: false }).where(eq(users.id, user.id))
+    await expect(signIn(user.email)).resolves.toMatchObject({ viewer: { userId: user.id } })
   })
 
   it('writes a line for each way in and each refusal, with the request and without what was typed', async () => {

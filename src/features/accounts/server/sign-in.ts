@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
@@ -17,9 +17,11 @@ const ADDRESS = { points: 60, seconds: 10 * MINUTES }
 const PAIR = { points: 10, seconds: 15 * MINUTES }
 /** One account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
 const ACCOUNT = { points: 50, seconds: 60 * MINUTES }
+const FIRST_PASSWORD_DAYS = 7
 
 /**
- * Signs in by mail address and password; throttled, and refusing unverified and suspended accounts (AUTH-11, AUTH-23). Where
+ * Signs in by mail address and password; throttled, and refusing unverified and suspended accounts (AUTH-11, AUTH-23) and first
+ * passwords that nobody replaced (FIRST_PASSWORD_EXPIRED). Where
  * two-factor is on SECOND_FACTOR_REQUIRED: the browser now holds the proof that a code is all that is missing (AUTH-12).
  */
 export async function signIn(ctx: Context, input: { email: string; password: string }): Promise<Viewer> {
@@ -39,12 +41,23 @@ export async function signIn(ctx: Context, input: { email: string; password: str
     await revoke(ctx, cookies)
     throw suspended(user)
   }
+  if (user && (await isFirstPasswordOver(ctx, user))) {
+    await revoke(ctx, cookies)
+    throw new DomainError('FIRST_PASSWORD_EXPIRED')
+  }
   if (user && (await asksForCode(ctx, user.id))) {
     await revoke(ctx, cookies)
     throw new DomainError('SECOND_FACTOR_REQUIRED')
   }
   await ctx.throttle.forget('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
   return welcome(ctx, user?.id ?? '', cookies)
+}
+
+/** A password that an administrator set is one that others may have read: it has a week to be replaced by the person's own. */
+async function isFirstPasswordOver(ctx: Context, user: { id: string; mustChangePassword: boolean }): Promise<boolean> {
+  if (!user.mustChangePassword) return false
+  const isOld = lt(credentials.updatedAt, sql`now() - make_interval(days => ${FIRST_PASSWORD_DAYS})`)
+  return (await ctx.db.$count(credentials, and(ownPassword(user.id), isOld))) > 0
 }
 
 /** Forgets the wrong tries to sign in to the account of this address, from here and from everywhere. */
