@@ -5,6 +5,7 @@ import { casesOf, isLong } from '../long.ts'
 import { longestTurn } from '../longest-turn.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
+import { askHealth, type HealthAsked } from './ask-health.ts'
 import { createFuzzScene, type FuzzScene, type Who } from './fuzz-scene.ts'
 import { inputsWithText } from './inputs.ts'
 import { callProcedure, type Procedure, procedures } from './procedures.ts'
@@ -26,6 +27,7 @@ let product: TestProduct
 let undo: Undoing
 let scene: FuzzScene
 let limitMs: number
+let health: HealthAsked
 beforeAll(async () => {
   product = await testProduct()
   undo = await undoing(product)
@@ -34,8 +36,10 @@ beforeAll(async () => {
   const once = async () => words.split(/\s+/).filter((word) => word.trim().toLowerCase() === 'words').length
   await once()
   limitMs = MOST * (await longestTurn(once))
+  health = await askHealth(product)
 })
 afterAll(async () => {
+  await health.close()
   await undo.close()
   await product.close()
 })
@@ -90,8 +94,25 @@ async function problems({ path, schema }: Procedure): Promise<string[]> {
 const all = (await procedures()).filter(({ schema }) => schema)
 
 describe('no text holds up the requests of others', () => {
+  let alone: number[]
+  beforeAll(async () => {
+    alone = await health.times(500)
+    await health.start()
+  })
+
   it.each(all.map((one) => [one.path.join('.'), one] as const))('%s', async (_, one) => {
     const find = () => problems(one)
     expect(await (one.isRead ? find() : undo.undone(find))).toEqual([])
   })
+
+  // in plain runs too few are asked, and other files of tests run beside it
+  it.runIf(isLong)('takes at most ten times as long as alone for 99 of 100 requests', async () => {
+    const beside = await health.stop()
+    expect(beside.length).toBeGreaterThan(1_000)
+    expect(slowestOf(beside) / slowestOf(alone)).toBeLessThanOrEqual(10)
+  })
 })
+
+/** The time within which 99 of 100 were answered, in milliseconds. */
+const slowestOf = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
