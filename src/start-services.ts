@@ -18,6 +18,7 @@ import { claimStoreAtStart } from '#server/storage/installation.ts'
 import { createTelephony } from '#server/telephony/create-telephony.ts'
 import { createThrottle } from '#server/throttle.ts'
 import { Typesetter } from '#server/typst/typesetter.ts'
+import { createVirusScanner } from '#server/uploads/virus-scanner.ts'
 
 export type Running = {
   services: Services
@@ -79,6 +80,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
     throttle: createThrottle(pool),
     security: new SecurityCounts(db, log),
     typesetter: new Typesetter(log),
+    virusScanner: createVirusScanner(env),
   }
   return {
     services,

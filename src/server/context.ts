@@ -14,6 +14,7 @@ import type { Storage } from './storage/storage.ts'
 import type { Telephony } from './telephony/telephony.ts'
 import type { Throttle } from './throttle.ts'
 import type { Typesetter } from './typst/typesetter.ts'
+import type { VirusScanner } from './uploads/virus-scanner.ts'
 
 /** The database or a transaction on it: queries do not care which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -39,6 +40,8 @@ export type Services = {
   security: SecurityCounts
   live: LiveHub
   typesetter: Typesetter
+  /** Null where none is set up: files are not scanned. */
+  virusScanner: VirusScanner | null
 }
 
 /** One request: who asks, from where, and where answers may set headers. */

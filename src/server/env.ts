@@ -35,6 +35,10 @@ const Variables = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Where ClamAV's clamd scans uploads (`tcp://host:port` or `unix:/path`); without it no file is scanned. */
+  CLAMAV_URL: z
+    .url({ protocol: /^(tcp|unix)$/, error: 'an address such as tcp://localhost:3310 or unix:/run/clamav/clamd.ctl' })
+    .optional(),
   /** The text model, if any: with a name and a key or an address. Without one the built-in engine writes everything. */
   MODEL_PROVIDER: z.enum(['openai', 'anthropic']).default('openai'),
   MODEL_NAME: z.string().optional(),

@@ -53,6 +53,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     security: new SecurityCounts(database.db, log),
     live: new LiveHub(database.url, log),
     typesetter: new Typesetter(log),
+    virusScanner: null,
   }
   const contextFor = async (userId: string | null, request: Partial<Context> = {}): Promise<Context> => {
     const viewer: Viewer | null = userId ? await readViewer(database.db, userId) : null

@@ -22,6 +22,14 @@ export const uploadErrors = {
     status: 422,
     message: 'This file holds something that could do harm, so we did not take it. Please export it as a plain PDF.',
   },
+  FILE_INFECTED: {
+    status: 422,
+    message: 'The virus scanner found something in this file, so we did not take it. Please scan your device.',
+  },
+  FILE_NOT_SCANNED: {
+    status: 503,
+    message: 'This file could not be scanned for viruses. Please try again in a few minutes.',
+  },
   FILE_OVER_LIMIT: { status: 413, message: 'File size exceeds the allowed limit' },
   FILE_TYPE_UNSUPPORTED: { status: 415, message: 'File type not supported' },
   FILE_NAME_TAKEN: { status: 409, message: 'A file with this name already exists' },

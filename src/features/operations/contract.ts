@@ -51,6 +51,7 @@ export const Health = z.object({
     lastSentAt: Moment.nullable(),
   }),
   worker: z.enum(['inside', 'separate']),
+  virusScanner: z.enum(['clamav', 'none']),
   /** Of the process that answers. */
   liveStreams: Count,
 })

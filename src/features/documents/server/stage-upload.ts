@@ -4,6 +4,7 @@ import { newId } from '#lib/ids.ts'
 import { storedFileName } from '#lib/names.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
+import { noteSecurity } from '#server/security-log.ts'
 import { StorageConflict } from '#server/storage/storage.ts'
 import { checkUpload } from '#server/uploads/check-upload.ts'
 import type { StagedFile } from '../contract.ts'
@@ -20,6 +21,7 @@ export async function stageUpload(ctx: SignedIn, incoming: Incoming, rule: Uploa
   const { bytes } = incoming
   const check = await checkUpload({ ...incoming, allowed: rule.allowed, maxBytes: rule.maxBytes })
   if (!check.ok) throw new DomainError(refusalCode(check.code, rule))
+  await requireNoVirus(ctx, bytes)
   const row = await reserve(ctx, {
     id: newId(),
     area: rule.area,
@@ -36,6 +38,20 @@ export async function stageUpload(ctx: SignedIn, incoming: Incoming, rule: Uploa
     throw new DomainError(error instanceof StorageConflict ? 'FILE_NAME_TAKEN' : 'UPLOAD_FAILED')
   }
   return { fileId: row.id, fileName: row.fileName, size: row.size, contentType: row.contentType }
+}
+
+/** Refuses what the scanner finds (FILE_INFECTED), and all files while it does not answer (FILE_NOT_SCANNED). */
+async function requireNoVirus(ctx: SignedIn, bytes: Buffer): Promise<void> {
+  const { virusScanner, log, requestId, viewer } = ctx
+  if (!virusScanner) return
+  const virus = await virusScanner.findVirus(bytes).catch((err: unknown) => {
+    log.error({ err, requestId }, 'the virus scanner is away: files are refused')
+    throw new DomainError('FILE_NOT_SCANNED')
+  })
+  if (!virus) return
+  log.warn({ virus, requestId, userId: viewer.userId }, 'a virus was found in an upload')
+  noteSecurity(ctx, 'refused', { userId: viewer.userId, reason: 'FILE_INFECTED', procedure: 'uploads' })
+  throw new DomainError('FILE_INFECTED')
 }
 
 /** Stores the row under a name of its own; two files of one name in one millisecond are told apart. */

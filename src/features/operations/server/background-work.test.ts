@@ -265,6 +265,7 @@ describe('health', () => {
       use: { database: expect.any(Number), files: 0, fileCount: 0, free: expect.any(Number) },
       lastBackup: null,
       worker: 'inside',
+      virusScanner: 'none',
       liveStreams: 0,
     })
     expect(health.migrations.applied).toBe(health.migrations.known)

@@ -47,6 +47,7 @@ export async function readHealth({ db, env, live }: Pick<Context, 'db' | 'env' |
       lastSentAt: mail?.lastSentAt ? new Date(mail.lastSentAt) : null,
     },
     worker: env.WORKER ? 'inside' : 'separate',
+    virusScanner: env.CLAMAV_URL ? 'clamav' : 'none',
     liveStreams: live.size,
   }
 }

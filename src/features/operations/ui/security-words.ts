@@ -19,6 +19,7 @@ const reasons: Record<string, string> = {
   FORBIDDEN: 'No right to it',
   SECOND_FACTOR_REQUIRED: 'Two-factor code asked for',
   PASSWORD_CHANGE_REQUIRED: 'Must change the password first',
+  FILE_INFECTED: 'Uploaded a file with a virus',
   LOOKING_ONLY: 'Tried to change something while looking as another person',
 }
 

@@ -35,6 +35,7 @@ export function HealthFacts({ health }: { health: Health }) {
         )}
       </Fact>
       <Fact name="Worker">{health.worker === 'inside' ? 'in this process' : 'a process of its own'}</Fact>
+      <Fact name="Virus scanner">{health.virusScanner === 'clamav' ? 'ClamAV, for every upload' : 'none'}</Fact>
       <Fact name="Live streams">{health.liveStreams.toLocaleString('en-US')} in this process</Fact>
     </dl>
   )

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import NodeClam from 'clamscan'
+import type { Env } from '../env.ts'
+
+/** Says whether a file holds a virus that the scanner knows: its name, or null. Throws where the scanner gave no answer. */
+export type VirusScanner = { findVirus(bytes: Buffer): Promise<string | null> }
+
+/** How long one file of ten megabytes may take, in milliseconds. */
+const PATIENCE_MS = 30_000
+
+/** ClamAV's `clamd`, at the address of `CLAMAV_URL` (`tcp://host:port` or `unix:/path`); null where none is set. */
+export function createVirusScanner({ CLAMAV_URL }: Pick<Env, 'CLAMAV_URL'>): VirusScanner | null {
+  if (!CLAMAV_URL) return null
+  const { protocol, hostname, port, pathname } = new URL(CLAMAV_URL)
+  const place = protocol === 'unix:' ? { socket: pathname } : { host: hostname, port: Number(port || 3310) }
+  return {
+    async findVirus(bytes) {
+      // made for each file, since making it asks whether clamd answers
+      const clamd = await new NodeClam().init({
+        preference: 'clamdscan',
+        clamdscan: { ...place, timeout: PATIENCE_MS, localFallback: false, active: true },
+        clamscan: { active: false },
+      })
+      const { isInfected, viruses } = await clamd.scanStream(Readable.from([bytes]))
+      if (isInfected === false) return null
+      if (isInfected === true) return viruses[0] ?? 'unnamed'
+      throw new Error('the virus scanner gave no answer')
+    },
+  }
+}
