@@ -17,7 +17,7 @@ import { cleanWriting, requireShowable, storedColumns } from './stored-writing.t
  * NOT_AN_AUTHOR, and for a published one what keeps a post from being shown.
  */
 export async function createPost(ctx: SignedIn, { id, status, ...typed }: z.output<typeof CreatePost>): Promise<Post> {
-  const writing = cleanWriting(typed)
+  const writing = await cleanWriting(typed)
   await transaction(ctx, async (tx) => {
     const { db, viewer } = tx
     await requireAuthor(db, writing.authorId)

@@ -17,7 +17,7 @@ type Saved = Writing & { id: string; revision: number; keep: boolean }
  * else stored something since it was read; POST_INCOMPLETE, SLUG_TAKEN, NOT_AN_AUTHOR.
  */
 export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: Saved): Promise<Post> {
-  const writing = cleanWriting(typed)
+  const writing = await cleanWriting(typed)
   await transaction(ctx, async (tx) => {
     const post = await holdPost(tx, id)
     await requireSeen(tx, post, revision)

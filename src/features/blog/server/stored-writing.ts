@@ -3,9 +3,13 @@ import { blogPictures, type blogPosts } from '#db/schema/blog.ts'
 import { plainText } from '#lib/html-text.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { inThreads } from '#server/threads.ts'
 import type { Writing } from '../contract.ts'
 import { countWords } from '../rules.ts'
-import { cleanArticle, picturesIn } from './clean-article.ts'
+import type * as cleaning from './clean-article.ts'
+import { picturesIn } from './clean-article.ts'
+
+const cleanInThread = inThreads<typeof cleaning>(new URL('./clean-article.ts', import.meta.url))
 
 export type PostRowStored = typeof blogPosts.$inferSelect
 
@@ -13,8 +17,8 @@ export type PostRowStored = typeof blogPosts.$inferSelect
 export type StoredColumns = ReturnType<typeof storedColumns>
 
 /** What is written as it is stored: cleaned, and never without title or content; POST_INCOMPLETE. */
-export function cleanWriting(writing: Writing): Writing {
-  const content = cleanArticle(writing.content)
+export async function cleanWriting(writing: Writing): Promise<Writing> {
+  const content = await cleanInThread('cleanArticle', writing.content)
   if (writing.title === '' || content === '') throw new DomainError('POST_INCOMPLETE')
   return { ...writing, content }
 }
