@@ -82,11 +82,14 @@ function matchItems(job: PreparedJob, candidate: PreparedCandidate, voice: Voice
   add('seniority', 'Seniority', 2, assessSeniority(job, candidate, notes))
   add('skills', 'Other skills in the posting', 2, assessOtherSkills(job, candidate, notes))
   add('location', job.job.location ?? 'Place', 2, assessLocation(job, candidate, notes))
-  add('remote', job.job.isRemote ? 'Remote work' : 'Work on site', 1, assessRemote(job, candidate, notes))
+  add('remote', workMode(job.job), 1, assessRemote(job, candidate, notes))
   add('salary', 'Pay', 2, assessSalary(job, candidate, notes))
   add('employment_type', 'Kind of employment', 1, assessEmploymentType(job, candidate, notes))
   return items
 }
+
+const workMode = ({ isRemote }: Pick<MatchJob, 'isRemote'>): string =>
+  isRemote === null ? 'Remote or on site' : isRemote ? 'Remote work' : 'Work on site'
 
 function makeItem(
   id: string,

@@ -7,9 +7,11 @@ type Stored = Omit<MatchJob, 'requirementsHtml' | 'descriptionHtml' | 'isRemote'
   remoteAllowed: boolean
 }
 
-/** A stored posting as the match reads it; remote where its label says so. */
+/** A stored posting as the match reads it. Without a place nobody said whether it is remote, though its label says so (JOBS-13). */
 export function toMatch(job: Stored): MatchJob {
   const { title, requirements, description, location, salaryMin, salaryMax, employmentType } = job
   const terms = { title, location, salaryMin, salaryMax, employmentType }
-  return { ...terms, requirementsHtml: requirements, descriptionHtml: description, isRemote: isRemote(job) }
+  const isSaid = job.remoteAllowed || Boolean(location?.trim())
+  const remote = isSaid ? isRemote(job) : null
+  return { ...terms, requirementsHtml: requirements, descriptionHtml: description, isRemote: remote }
 }
