@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv, variableNames } from './env.ts'
 
 const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
@@ -64,6 +66,27 @@ describe('a real run', () => {
 
   it('asks for the keys of a file store that is named', () => {
     expect(() => readEnv('serve', { ...real, S3_BUCKET: 'tandem' })).toThrow('S3_SECRET_ACCESS_KEY')
+  })
+})
+
+describe('a variable in a file', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tandem-env-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is read from there, without the end of its line', () => {
+    writeFileSync(join(folder, 'port'), '4711\n')
+    expect(readEnv('demo', { PORT_FILE: join(folder, 'port') }).PORT).toBe(4711)
+  })
+
+  it('is refused where the file is missing, or where the variable is set as well, without its value', () => {
+    const path = join(folder, 'secret')
+    expect(() => readEnv('demo', { APP_SECRET_FILE: path })).toThrow(`APP_SECRET_FILE: ${path} cannot be read`)
+    writeFileSync(path, 'from the file')
+    const both = () => readEnv('demo', { APP_SECRET_FILE: path, APP_SECRET: 'set' })
+    expect(both).toThrow('Configuration: set APP_SECRET or APP_SECRET_FILE, not both')
   })
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -74,9 +75,26 @@ export type Env = Omit<z.infer<typeof Variables>, 'PUBLIC_URL' | 'APP_SECRET' | 
   DEMO: boolean
 }
 
+/** What the files hold that are named by `NAME_FILE`: containers and vaults hand secrets out so. Blanks at their ends do not count. */
+function readFiles(set: Record<string, string | undefined>): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const name of variableNames) {
+    const path = set[`${name}_FILE`]
+    if (path === undefined) continue
+    if (set[name] !== undefined) throw new Error(`Configuration: set ${name} or ${name}_FILE, not both`)
+    try {
+      found[name] = readFileSync(path, 'utf8').trim()
+    } catch {
+      throw new Error(`Configuration: ${name}_FILE: ${path} cannot be read`)
+    }
+  }
+  return found
+}
+
 /** Reads every variable of the process in one place; throws one error that names all that is missing or wrong. */
 export function readEnv(mode: Mode, source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const given = { ...set, ...readFiles(set) }
   const parsed = Variables.safeParse(given)
   if (!parsed.success) {
     throw new Error(`Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
