@@ -1,11 +1,13 @@
 import { html } from 'hono/html'
 import { initials } from '#lib/names.ts'
-import { type MailBlock, type MailContent, type MailLink, type MailText, mailUrl, oneLine } from './mail-content.ts'
+import { type MailContent, type MailLink, type MailText, mailUrl, oneLine } from './mail-content.ts'
 import { mailImageSource } from './mail-images.ts'
-import { mailStyle } from './mail-style.ts'
+import { type MailStyle, mailStyle } from './mail-style.ts'
 import { mailPlainText } from './plain-text.ts'
+import { writtenInline, writtenRow } from './written/as-html.ts'
+import { directionOf } from './written/tree.ts'
 
-type Style = ReturnType<typeof mailStyle>
+type Style = MailStyle
 type Markup = ReturnType<typeof html>
 
 /**
@@ -17,7 +19,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
   const rows = [
     logo(),
     introduction(content, style),
-    ...(content.blocks ?? []).map((one) => row(block(one, style))),
+    content.written && content.written.length > 0 ? row(writtenRow(content.written, style)) : '',
     matter(content, style),
     actions(content, style),
     stages(content, style),
@@ -27,7 +29,7 @@ export function renderMail(content: MailContent): { html: string; text: string }
   return { html: String(page(content, style, rows)), text: mailPlainText(content) }
 }
 
-function page(content: MailContent, style: Style, rows: readonly (Markup | '')[]): Markup {
+function page(content: MailContent, style: Style, rows: readonly (Markup | string)[]): Markup {
   const filler = '\u200c\u00a0'.repeat(60)
   return html`<!doctype html>
 <html lang="en">
@@ -53,7 +55,7 @@ ${rows}
 </html>`
 }
 
-const row = (content: Markup) => html`<tr>${content}</tr>
+const row = (content: Markup): Markup => html`<tr>${content}</tr>
 `
 
 function logo(): Markup {
@@ -69,8 +71,11 @@ function logo(): Markup {
 }
 
 function introduction(content: MailContent, style: Style): Markup {
-  const heading = style.head({ color: 'ink' }, 'margin:0;font-size:40px;line-height:1.04;letter-spacing:-0.038em', 'h1')
-  return html`${row(html`<td style="padding:0"><h1 ${heading}>${oneLine(content.heading)}</h1></td>`)}${content.paragraphs.map(
+  const isTurned = directionOf(content.heading) === 'rtl'
+  const look = `margin:0;font-size:40px;line-height:1.04;letter-spacing:-0.038em${isTurned ? ';text-align:right' : ''}`
+  const heading = style.head({ color: 'ink' }, look, 'h1')
+  const said = content.writtenHeading ? writtenInline(content.writtenHeading, style) : oneLine(content.heading)
+  return html`${row(html`<td style="padding:0"><h1${isTurned ? html` dir="rtl"` : ''} ${heading}>${said}</h1></td>`)}${content.paragraphs.map(
     (text) => row(paragraph(text, style)),
   )}`
 }
@@ -78,21 +83,6 @@ function introduction(content: MailContent, style: Style): Markup {
 function paragraph(text: MailText, style: Style): Markup {
   const look = style.cell({ color: 'ink-2' }, 'padding:12px 0 4px;font-size:16px;line-height:1.55')
   return html`<td ${look}>${words(text, style)}</td>`
-}
-
-const blockLook: Record<Exclude<MailBlock['kind'], 'heading'>, string> = {
-  text: 'padding:12px 0 4px;font-size:16px;line-height:1.55',
-  quote: 'padding:4px 0 4px 16px;font-size:16px;line-height:1.55;border-left:3px solid',
-  item: 'padding:4px 0 0 24px;font-size:16px;line-height:1.55;text-indent:-20px',
-}
-
-function block({ kind, mark, text }: MailBlock, style: Style): Markup {
-  if (kind === 'heading') {
-    const look = style.head({ color: 'ink' }, 'margin:0;font-size:22px;line-height:1.25', 'h2')
-    return html`<td style="padding:24px 0 0"><h2 ${look}>${words(text, style)}</h2></td>`
-  }
-  const look = style.cell({ color: 'ink-2', ...(kind === 'quote' && { border: 'line-2' }) }, blockLook[kind])
-  return html`<td ${look}>${mark ? html`<span style="display:inline-block;width:20px;text-indent:0">${mark}</span>` : ''}${words(text, style)}</td>`
 }
 
 function words(text: MailText, style: Style): (Markup | string)[] {

@@ -1,9 +1,8 @@
+import type { WrittenNode } from './written/tree.ts'
+
 /** A stretch of text; all of it is shown as written, markup in it stays text. */
 export type MailRun = string | { strong: string } | { link: string; href: string }
 export type MailText = string | readonly MailRun[]
-
-/** A part of what somebody wrote at length; `mark` stands before the item of a list. */
-export type MailBlock = { kind: 'heading' | 'text' | 'quote' | 'item'; mark?: string; text: MailText }
 
 export type MailStatus = 'submitted' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn'
 
@@ -20,9 +19,11 @@ export interface MailContent {
   /** The line that mail programs show after the subject. */
   preheader: string
   heading: string
+  /** The heading with its emphasis and links, where somebody wrote it; its words are those of `heading`. */
+  writtenHeading?: readonly WrittenNode[]
   paragraphs: readonly MailText[]
   /** What somebody wrote at length, after the paragraphs. */
-  blocks?: readonly MailBlock[]
+  written?: readonly WrittenNode[]
   /** The thing that the mail is about: a job, a document, a person. */
   subject?: {
     title: string

@@ -11,6 +11,8 @@ interface Look {
   border?: MailColour
 }
 
+export type MailStyle = ReturnType<typeof mailStyle>
+
 /**
  * How parts of a mail are painted: colours as inline styles, which every program knows, and as classes that the night
  * rules override. Outlook for Windows takes its font from each cell.

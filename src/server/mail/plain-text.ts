@@ -1,14 +1,15 @@
 import { type MailContent, type MailLink, type MailText, mailUrl, oneLine } from './mail-content.ts'
+import { writtenText } from './written/as-text.ts'
 
 const stageSign = { done: '[x]', now: '[>]', ahead: '[ ]' } as const
 
 /** The mail as plain text: the same words in the same order, each link with its address. */
 export function mailPlainText(content: MailContent): string {
-  const { heading, paragraphs, blocks: written = [], button, alternative, stages = [], closing = [] } = content
+  const { heading, writtenHeading, paragraphs, written = [], button, alternative, stages = [], closing = [] } = content
   const blocks = [
-    [oneLine(heading)],
+    [writtenHeading ? writtenText(writtenHeading) : oneLine(heading)],
     ...paragraphs.map((text) => [words(text)]),
-    ...written.map(({ mark, text }) => [mark ? `${mark} ${words(text)}` : words(text)]),
+    written.length > 0 ? [writtenText(written)] : [],
     subjectLines(content),
     (content.facts ?? []).map(({ label, text }) =>
       [label && oneLine(label), text && words(text)].filter(Boolean).join(' '),

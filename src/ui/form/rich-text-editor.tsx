@@ -1,9 +1,9 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { RefCallBack } from 'react-hook-form'
 import { commonActs, EditorToolbar, headingAct } from './editor-toolbar.tsx'
 import { pasteProps } from './paste/paste-props.ts'
+import { richExtensions } from './rich-extensions.ts'
 import { richHeadings, richTools } from './rich-tools.ts'
 import { goOnAtMarks } from './take-over.ts'
 
@@ -21,19 +21,6 @@ export type RichTextEditorProps = {
 }
 
 const acts = { ...commonActs, Heading: headingAct(3) }
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: richHeadings },
-    codeBlock: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { rel: 'nofollow noopener ugc', target: null },
-      isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && /^(https?|mailto|tel):/i.test(url),
-    },
-  }),
-]
-
 /** Tab leaves the text, in lists too: nobody is caught in it. */
 const leaveWithTab = { handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' } }
 const paste = pasteProps(richHeadings)
@@ -68,7 +55,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   latest.current = { onChange, onBlur }
   const told = useRef(value)
   const editor = useEditor({
-    extensions,
+    extensions: richExtensions,
     content: taken ?? value,
     editable: !disabled,
     injectCSS: false,

@@ -1,10 +1,10 @@
 import type { Env } from '#server/env.ts'
 import { renderMail } from '#server/mail/layout.ts'
-import { type MailBlock, type MailText, oneLine } from '#server/mail/mail-content.ts'
+import { oneLine } from '#server/mail/mail-content.ts'
+import { elementsOf, mapWritten, readWritten, type WrittenNode, wordsOf } from '#server/mail/written/tree.ts'
 import { type Audience, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
 import { type MailThing, mailToken } from '../newsletter/mail-tokens.ts'
 import { waysOut } from '../newsletter/ways-out.ts'
-import { contentBlocks, linksOf } from './content-blocks.ts'
 
 type Words = { subject: string; content: string; templateType: TemplateType; audience: Audience }
 type Settings = Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>
@@ -27,18 +27,19 @@ const reasons: Record<Audience, string> = {
  * really sent, the picture by which an opening is known.
  */
 export function writeCampaign(env: Settings, words: Words, links: readonly string[]): (reader: Reader) => WrittenMail {
-  const blocks = contentBlocks(words.content.replaceAll(NAME, '')).map((block) => prepared(env, block, links))
-  const [first, ...rest] = blocks
+  const written = prepared(env, readWritten(words.content.replaceAll(NAME, '')), links)
+  const [first, ...rest] = written
   // a heading at the beginning is the mail's own
-  const isHeaded = first?.kind === 'heading'
+  const heading = typeof first === 'object' && /^h[2-4]$/.test(first.tag) ? first : null
   const subject = fill(words.subject)
   const { footer } = waysOut(env, 'test', '00000000-0000-7000-8000-000000000000')
   const mail = renderMail({
     portal: 'seeker',
-    preheader: blocks.length > 0 ? plain((isHeaded ? (rest[0] ?? first) : first)?.text ?? '').slice(0, 120) : '',
-    heading: isHeaded ? plain(first.text) : subject,
+    preheader: wordsOf((heading && rest.length > 0 ? rest : written).slice(0, 1)).slice(0, 120),
+    heading: heading ? wordsOf([heading]) : subject,
+    ...(heading && { writtenHeading: heading.children }),
     paragraphs: [],
-    blocks: isHeaded ? rest : blocks,
+    written: heading ? rest : written,
     footer: {
       reason: `${reasons[words.audience]} It is ${templateFacts[words.templateType].label.toLowerCase()} mail.`,
       ...withToken(footer),
@@ -59,30 +60,24 @@ export function writeCampaign(env: Settings, words: Words, links: readonly strin
   }
 }
 
-/** Where the links of these words lead, in the order in which they are counted. */
-export const linksIn = (content: string): string[] => linksOf(contentBlocks(content))
+/** Where the links of these words lead, each address once, in the order in which they are counted; links to mail and telephone are not among them. */
+export function linksIn(content: string): string[] {
+  const links = elementsOf(readWritten(content)).filter(({ tag }) => tag === 'a')
+  const hrefs = links.map(({ attributes }) => attributes.href ?? '')
+  return [...new Set(hrefs)].filter((href) => /^https?:/.test(href))
+}
 
 const fill = (text: string) => fillFields(text, NAME)
 const withToken = <T>(ways: T): T => JSON.parse(JSON.stringify(ways).replaceAll(/token=[^"#]+/g, `token=${TOKEN}`)) as T
 
-function prepared({ PUBLIC_URL }: Settings, block: MailBlock, links: readonly string[]): MailBlock {
-  const runs = typeof block.text === 'string' ? [block.text] : block.text
-  const text: MailText = runs.map((run) => {
-    if (typeof run === 'string') return fill(run)
-    if ('strong' in run) return { strong: fill(run.strong) }
-    const position = links.indexOf(run.href)
-    return {
-      link: fill(run.link),
-      href: position < 0 ? run.href : `${PUBLIC_URL}/api/c/click?t=${TOKEN}&l=${position}`,
-    }
+const prepared = ({ PUBLIC_URL }: Settings, written: WrittenNode[], links: readonly string[]): WrittenNode[] =>
+  mapWritten(written, {
+    words: fill,
+    attributes: ({ tag, attributes }) => {
+      const position = tag === 'a' ? links.indexOf(attributes.href ?? '') : -1
+      return position < 0 ? attributes : { href: `${PUBLIC_URL}/api/c/click?t=${TOKEN}&l=${position}` }
+    },
   })
-  return { ...block, text }
-}
-
-const plain = (text: MailText): string =>
-  typeof text === 'string'
-    ? text
-    : text.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.link)).join('')
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)

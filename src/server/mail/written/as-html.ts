@@ -1,0 +1,100 @@
+import { html, raw } from 'hono/html'
+import { mailUrl } from '../mail-content.ts'
+import type { MailStyle } from '../mail-style.ts'
+import {
+  cleanWords,
+  type Direction,
+  directionOf,
+  type WrittenElement,
+  type WrittenNode,
+  type WrittenTag,
+  wordsOf,
+} from './tree.ts'
+
+type Markup = ReturnType<typeof html>
+type Context = { style: MailStyle; direction: Direction }
+type Write = (element: WrittenElement, inside: Context) => Markup
+
+const LINES = 'font-size:16px;line-height:1.55'
+
+const edge = ({ direction }: Context) => (direction === 'rtl' ? 'right' : 'left')
+/** Old programs read the element's direction, and align by the style. */
+const turn = (inside: Context) => raw(inside.direction === 'rtl' ? ' dir="rtl"' : ' dir="ltr"')
+const align = (inside: Context) => `text-align:${edge(inside)}`
+
+const heading =
+  (size: number): Write =>
+  ({ children }, inside) => {
+    const look = `margin:24px 0 0;padding:0;font-size:${size}px;line-height:1.25;${align(inside)}`
+    return html`<h2${turn(inside)} ${inside.style.head({ color: 'ink' }, look)}>${writeNodes(children, inside)}</h2>`
+  }
+
+const list = (tag: 'ul' | 'ol', { attributes, children }: WrittenElement, inside: Context): Markup => {
+  const start = tag === 'ol' && attributes.start ? html` start="${attributes.start}"` : ''
+  // Outlook for Windows knows the margin of a list and not its padding.
+  const look = `margin:8px 0;margin-${edge(inside)}:24px;padding:0;${LINES};${align(inside)}`
+  const items = writeNodes(children, inside)
+  return tag === 'ol'
+    ? html`<ol${start}${turn(inside)} ${inside.style.paint({ color: 'ink-2' }, look)}>${items}</ol>`
+    : html`<ul${turn(inside)} ${inside.style.paint({ color: 'ink-2' }, look)}>${items}</ul>`
+}
+
+const emphasis =
+  (begin: string, end: string): Write =>
+  ({ children }, inside) =>
+    html`${raw(begin)}${writeNodes(children, inside)}${raw(end)}`
+
+/** How each element looks: styles stand in the element, because many mail programs read no other. */
+const write: Record<WrittenTag, Write> = {
+  p: ({ children }, inside) =>
+    html`<p${turn(inside)} style="margin:12px 0 4px;padding:0;${LINES};${align(inside)}">${writeNodes(children, inside)}</p>`,
+  br: () => html`<br>`,
+  h2: heading(24),
+  h3: heading(22),
+  h4: heading(18),
+  hr: (_, { style }) => html`<hr ${style.paint({ border: 'line-2' }, 'margin:20px 0;border:0;border-top:1px solid')}>`,
+  blockquote: ({ children }, inside) => {
+    const side = edge(inside)
+    const look = `margin:12px 0 4px;padding:0;padding-${side}:16px;border:0;border-${side}:3px solid`
+    return html`<blockquote${turn(inside)} ${inside.style.paint({ border: 'line-2' }, look)}>${writeNodes(children, inside)}</blockquote>`
+  },
+  ul: (element, inside) => list('ul', element, inside),
+  ol: (element, inside) => list('ol', element, inside),
+  li: ({ children }, inside) => html`<li${turn(inside)} style="margin:4px 0">${itemNodes(children, inside)}</li>`,
+  strong: ({ children }, inside) =>
+    html`<strong ${inside.style.paint({ color: 'ink' }, 'font-weight:bold')}>${writeNodes(children, inside)}</strong>`,
+  em: emphasis('<em style="font-style:italic">', '</em>'),
+  u: emphasis('<u style="text-decoration:underline">', '</u>'),
+  s: emphasis('<s style="text-decoration:line-through">', '</s>'),
+  code: emphasis('<code style="font-family:Consolas,Menlo,monospace;font-size:15px">', '</code>'),
+  a: ({ attributes, children }, inside) => {
+    const look = inside.style.paint({ color: 'primary' }, 'text-decoration:underline;text-underline-offset:3px')
+    return html`<a href="${mailUrl(attributes.href ?? '')}" ${look}>${writeNodes(children, inside)}</a>`
+  },
+}
+
+/** A paragraph of an item needs no space before it but after another. */
+const itemNodes = (nodes: readonly WrittenNode[], inside: Context) =>
+  nodes.map((node, at) => {
+    if (typeof node === 'string' || node.tag !== 'p') return writeNode(node, inside)
+    const within = turned(node, inside)
+    const space = at > 0 ? 8 : 0
+    return html`<p${turn(within)} style="margin:${space}px 0 0;padding:0;${LINES};${align(within)}">${writeNodes(node.children, within)}</p>`
+  })
+
+const turning = new Set<WrittenTag>(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'])
+const turned = (element: WrittenElement, outside: Context): Context =>
+  turning.has(element.tag) ? { ...outside, direction: directionOf(wordsOf([element])) ?? outside.direction } : outside
+
+const writeNode = (node: WrittenNode, outside: Context): Markup | string =>
+  typeof node === 'string' ? cleanWords(node) : write[node.tag](node, turned(node, outside))
+
+const writeNodes = (nodes: readonly WrittenNode[], inside: Context) => nodes.map((node) => writeNode(node, inside))
+
+/** What somebody wrote at length as a row of a mail. */
+export const writtenRow = (nodes: readonly WrittenNode[], style: MailStyle): Markup =>
+  html`<td ${style.cell({ color: 'ink-2' }, LINES)}>${writeNodes(nodes, { style, direction: 'ltr' })}</td>`
+
+/** Words with their emphasis inside an element of the mail's own, such as its heading. */
+export const writtenInline = (nodes: readonly WrittenNode[], style: MailStyle) =>
+  writeNodes(nodes, { style, direction: 'ltr' })

@@ -1,0 +1,99 @@
+/** What rich text is made of once the server has cleaned it. */
+export const writtenTags = [
+  ...(['p', 'br', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li'] as const),
+  ...(['strong', 'em', 'u', 's', 'code', 'a'] as const),
+] as const
+export type WrittenTag = (typeof writtenTags)[number]
+
+/** A piece of what somebody wrote at length: words, or an element with what is in it. */
+export type WrittenElement = {
+  tag: WrittenTag
+  attributes: Readonly<Record<string, string>>
+  children: readonly WrittenNode[]
+}
+export type WrittenNode = string | WrittenElement
+
+type Open = { tag: WrittenTag; attributes: Record<string, string>; children: WrittenNode[] }
+
+const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g
+const ATTRIBUTE = /([a-z]+)="([^"]*)"/g
+const empty = new Set<WrittenTag>(['br', 'hr'])
+const blocks = new Set<WrittenTag>(['p', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li'])
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
+const isKnown = (tag: string): tag is WrittenTag => (writtenTags as readonly string[]).includes(tag)
+
+/** Reads rich text that the server has cleaned, which is well formed, into a tree; elements that are not known leave their words. */
+export function readWritten(html: string): WrittenNode[] {
+  const root: WrittenNode[] = []
+  const open: Open[] = []
+  const here = () => open.at(-1)?.children ?? root
+  for (const [, end, tag = '', attributes = '', text] of html.matchAll(PIECE)) {
+    if (text !== undefined) here().push(decoded(text))
+    else if (!isKnown(tag)) continue
+    else if (end === '/') {
+      const at = open.findLastIndex((element) => element.tag === tag)
+      if (at >= 0) open.length = at
+    } else {
+      const element: Open = { tag, attributes: attributesOf(attributes), children: [] }
+      here().push(element)
+      if (!empty.has(tag)) open.push(element)
+    }
+  }
+  return root
+}
+
+const attributesOf = (text: string) =>
+  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, decoded(value)]))
+
+export const isBlock = (node: WrittenNode): boolean => typeof node !== 'string' && blocks.has(node.tag)
+
+/** The same tree with its words and the attributes of its elements changed. */
+export function mapWritten(
+  nodes: readonly WrittenNode[],
+  change: {
+    words: (text: string) => string
+    attributes: (element: WrittenElement) => WrittenElement['attributes']
+  },
+): WrittenNode[] {
+  return nodes.map((node) =>
+    typeof node === 'string'
+      ? change.words(node)
+      : { tag: node.tag, attributes: change.attributes(node), children: mapWritten(node.children, change) },
+  )
+}
+
+/** All elements of a tree in the order of the text. */
+export const elementsOf = (nodes: readonly WrittenNode[]): WrittenElement[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]))
+
+/** The words of a tree alone, on one line. */
+export const wordsOf = (nodes: readonly WrittenNode[]): string => joined(nodes).replace(/\s+/gu, ' ').trim()
+
+const joined = (nodes: readonly WrittenNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return cleanWords(node)
+      if (node.tag === 'br') return ' '
+      return isBlock(node) ? ` ${joined(node.children)} ` : joined(node.children)
+    })
+    .join('')
+
+/** Words without what could break a line or turn the direction of what follows them. */
+export const cleanWords = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\p{Bidi_Control}/gu, '')
+
+export type Direction = 'ltr' | 'rtl'
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u
+
+/** The direction of a text by its first letter, as browsers find it (`dir="auto"`, which few mail programs know); null without any letter. */
+export function directionOf(text: string): Direction | null {
+  const letter = /\p{L}/u.exec(text)?.[0]
+  return letter === undefined ? null : RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
+}

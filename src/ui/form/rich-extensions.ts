@@ -1,0 +1,16 @@
+import { StarterKit } from '@tiptap/starter-kit'
+import { richHeadings } from './rich-tools.ts'
+
+/** What the editor of rich text can write; a campaign's mail shows each of its nodes and marks. */
+export const richExtensions = [
+  StarterKit.configure({
+    heading: { levels: richHeadings },
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: 'nofollow noopener ugc', target: null },
+      isAllowedUri: (url, { defaultValidate }) => defaultValidate(url) && /^(https?|mailto|tel):/i.test(url),
+    },
+  }),
+]
