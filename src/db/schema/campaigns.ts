@@ -94,7 +94,8 @@ export const emailCampaigns = pgTable(
     preparedAt: moment(),
     startedAt: moment(),
     finishedAt: moment(),
-    problem: text({ enum: ['mail_away', 'some_failed'] }),
+    /** Why it failed: the mail server took nothing, or refused every mail. */
+    problem: text({ enum: ['mail_away', 'all_refused'] }),
     recipientCount: integer().notNull().default(0),
     sentCount: integer().notNull().default(0),
     openedCount: integer().notNull().default(0),
@@ -142,7 +143,9 @@ export const campaignRecipients = pgTable(
     state: text({ enum: ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] })
       .notNull()
       .default('waiting'),
-    problem: text({ enum: ['unavailable', 'refused', 'no_mailbox', 'opted_out', 'suppressed'] }),
+    problem: text({ enum: ['unavailable', 'refused', 'policy', 'no_mailbox', 'opted_out', 'suppressed'] }),
+    /** What the mail server said where it did not take the mail. */
+    answer: text(),
     attempts: integer().notNull().default(0),
     /** The run of a worker that had it in hand last: its hand-over log is named by it. */
     runId: uuid(),

@@ -4,7 +4,15 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { activities, audiences, campaignStatuses, paces, recipientStates, templateTypes } from './rules.ts'
+import {
+  activities,
+  audiences,
+  campaignStatuses,
+  paces,
+  recipientProblems,
+  recipientStates,
+  templateTypes,
+} from './rules.ts'
 
 /** What a form without title, subject or content says (CAMP-02). */
 export const fillIn = 'Please fill in all required fields'
@@ -51,7 +59,7 @@ export const Campaign = z.object({
   scheduledFor: Moment.nullable(),
   startedAt: Moment.nullable(),
   finishedAt: Moment.nullable(),
-  problem: z.enum(['mail_away', 'some_failed']).nullable(),
+  problem: z.enum(['mail_away', 'all_refused']).nullable(),
   recipientCount: z.number().int(),
   sentCount: z.number().int(),
   openedCount: z.number().int(),
@@ -69,6 +77,10 @@ export const CampaignDetails = Campaign.extend({
   createdBy: z.string().nullable(),
   /** How many recipients are in each state; empty before it is sent. */
   states: z.partialRecord(z.enum(recipientStates), z.number().int()),
+  /** How many recipients have not got it, by why. */
+  problems: z.partialRecord(z.enum(recipientProblems), z.number().int()),
+  /** Of those that the mail server did not take, how many a retry would mail. */
+  retryable: z.number().int(),
   machineOpened: z.number().int(),
   links: z.array(z.object({ position: z.number().int(), url: z.string(), clickedCount: z.number().int() })),
 })
@@ -79,7 +91,9 @@ export const Recipient = z.object({
   email: z.string(),
   name: z.string().nullable(),
   state: z.enum(recipientStates),
-  problem: z.enum(['unavailable', 'refused', 'no_mailbox', 'opted_out', 'suppressed']).nullable(),
+  problem: z.enum(recipientProblems).nullable(),
+  /** What the mail server said where it did not take the mail. */
+  answer: z.string().nullable(),
   sentAt: Moment.nullable(),
   openedAt: Moment.nullable(),
   clickedAt: Moment.nullable(),
@@ -164,7 +178,7 @@ export const campaignsContract = {
       method: 'POST',
       path: '/admin/campaigns/{id}/acts',
       summary:
-        'Take back a schedule; pause, go on with or cancel the sending; retry for whoever has not got it, mail those again of whom it is not sure',
+        'Take back a schedule; pause, go on with or cancel the sending; retry for those who have not got it (of a campaign that was sent, those put off), mail those again of whom it is not sure',
     })
     .input(z.object({ id: Id, act: z.enum(['unschedule', 'pause', 'resume', 'cancel', 'retry', 'again']) }))
     .output(z.object({ status: z.enum(campaignStatuses) })),

@@ -36,18 +36,30 @@ export const RECENT_DAYS = 30
 export const recipientStates = ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] as const
 export type RecipientState = (typeof recipientStates)[number]
 
+/** Why a recipient has not got the mail. */
+export const recipientProblems = ['unavailable', 'refused', 'policy', 'no_mailbox', 'opted_out', 'suppressed'] as const
+export type RecipientProblem = (typeof recipientProblems)[number]
+export const problemReads: Record<RecipientProblem, string> = {
+  unavailable: 'the mail server put it off for now',
+  refused: 'the mail server refused this mail',
+  policy: 'the mail server’s rules turned it away, such as spam protection',
+  no_mailbox: 'there is no such mailbox',
+  opted_out: 'unsubscribed before it left',
+  suppressed: 'on the list of addresses that are never mailed',
+}
+
 /** A mail that was not taken is tried so often, then the recipient counts as failed. */
 export const MOST_ATTEMPTS = 3
 export const paces = [10, 50, 100, 500, 1000] as const
 export const CONFIRM_DAYS = 7
 
-/** What may be asked of a campaign in each status. */
+/** What may be asked of a campaign in each status. Of one that was sent, a retry is for those whom the mail server put off. */
 const allowed: Record<CampaignStatus, readonly string[]> = {
   draft: ['edit', 'send', 'schedule', 'delete'],
   scheduled: ['unschedule'],
   sending: ['pause', 'cancel'],
   paused: ['resume', 'cancel'],
-  sent: ['again'],
+  sent: ['retry', 'again'],
   failed: ['retry', 'again'],
   cancelled: [],
 }

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import { cleanMessage } from './clean-message.ts'
 import { imagePartsOf } from './mail-images.ts'
 import { type Mailer, MailRefused, MailUnavailable } from './mailer.ts'
+import { refusalIn } from './read-refusal.ts'
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://...`; `?requireTLS=true` and other settings of nodemailer may follow. */
@@ -89,8 +90,12 @@ const callBeforeEnd = (call: () => void): Transform =>
     },
   })
 
-/** A final answer (5xx) about this recipient or this content. One about us, such as a wrong password, is ours to mend. */
+/**
+ * A final answer (5xx) about this recipient or this content. One about us, such as a wrong password, is ours to correct, and a full
+ * mailbox takes mail again once it is emptied: both may be tried later.
+ */
 function isRefusal(error: unknown): boolean {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string }
-  return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA')
+  const isFinal = responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA')
+  return isFinal && refusalIn(error).kind !== 'full'
 }

@@ -54,21 +54,32 @@ const changes: Record<
 /** Takes back a schedule, pauses, goes on, cancels, or retries for whoever has not got it (CAMP-07, X-34), or mails those again of whom it is not sure. NOT_POSSIBLE where the campaign has moved on. */
 export const actOnCampaign = (ctx: SignedIn, { id, act }: { id: string; act: keyof typeof changes }) =>
   transaction(ctx, async (tx) => {
-    if (!may((await hold(tx.db, id)).status, act)) throw new DomainError('NOT_POSSIBLE')
+    const { status } = await hold(tx.db, id)
+    if (!may(status, act)) throw new DomainError('NOT_POSSIBLE')
     const change = changes[act]
-    if (act === 'retry' || act === 'again') {
-      const state = act === 'retry' ? 'failed' : 'unsure'
-      const waiting = await tx.db
-        .update(r)
-        .set({ state: 'waiting', attempts: 0, problem: null })
-        .where(and(eq(r.campaignId, id), eq(r.state, state)))
-        .returning({ id: r.id })
-      if (act === 'again' && waiting.length === 0) throw new DomainError('NOT_POSSIBLE')
-    }
+    if (act === 'retry' || act === 'again') await takeUpAgain(tx.db, { id, act, status })
     await move(tx, id, { ...change, ...(act === 'cancel' && { finishedAt: new Date() }) }, `campaign.${act}`)
     if (change.status === 'sending') await tx.emit(campaignDue({ campaignId: id }))
     return { status: change.status }
   })
+
+/** Lets recipients wait again: those of whom it is not sure, or by a retry those who have not got it; of a campaign that was sent, those put off. */
+async function takeUpAgain(
+  db: Db,
+  { id, act, status }: { id: string; act: 'retry' | 'again'; status: CampaignStatus },
+): Promise<void> {
+  const those =
+    act === 'again'
+      ? eq(r.state, 'unsure')
+      : and(eq(r.state, 'failed'), status === 'sent' ? eq(r.problem, 'unavailable') : undefined)
+  const waiting = await db
+    .update(r)
+    .set({ state: 'waiting', attempts: 0, problem: null, answer: null })
+    .where(and(eq(r.campaignId, id), those))
+    .returning({ id: r.id })
+  // one that failed may have people who were never tried
+  if (waiting.length === 0 && (act === 'again' || status === 'sent')) throw new DomainError('NOT_POSSIBLE')
+}
 
 const hold = async (db: Db, id: string): Promise<Row> =>
   found((await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update'))[0])

@@ -8,7 +8,7 @@ import { found } from '#server/errors.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
 import type { CampaignDetails, CampaignOverview, ListCampaigns, ListRecipients } from '../contract.ts'
 import { campaignStatuses, RECENT_DAYS } from '../rules.ts'
-import { countStates } from './sending/recipients.ts'
+import { countProblems, countStates } from './sending/recipients.ts'
 import { countSubscribers } from './subscribers/count-subscribers.ts'
 
 const PAGE = 20
@@ -43,13 +43,14 @@ const columnsOf = () => {
 
 /** One campaign with what became of it so far; NOT_FOUND for none. */
 export async function readCampaign({ db }: Pick<Context, 'db'>, id: string): Promise<CampaignDetails> {
-  const [[row], states, [machine], links] = await Promise.all([
+  const [[row], states, problems, [machine], links] = await Promise.all([
     db
       .select({ campaign: c, createdBy: users.name })
       .from(c)
       .leftJoin(users, eq(users.id, c.createdBy))
       .where(eq(c.id, id)),
     countStates(db, id),
+    countProblems(db, id),
     db
       .select({ n: count() })
       .from(r)
@@ -57,16 +58,31 @@ export async function readCampaign({ db }: Pick<Context, 'db'>, id: string): Pro
     db.select().from(campaignLinks).where(eq(campaignLinks.campaignId, id)).orderBy(asc(campaignLinks.position)),
   ])
   const { campaign, createdBy } = found(row)
-  return { ...campaign, createdBy, states, machineOpened: machine?.n ?? 0, links }
+  const { failed = 0, waiting = 0, sending = 0 } = states
+  const left = { sent: problems.unavailable ?? 0, failed: failed + waiting + sending }
+  const retryable = campaign.status === 'sent' || campaign.status === 'failed' ? left[campaign.status] : 0
+  return { ...campaign, createdBy, states, problems, retryable, machineOpened: machine?.n ?? 0, links }
 }
 
-const { id: recipientId, email, name, state: stateOf, problem, sentAt, openedAt, clickedAt, machineOpenedAt } = r
+const {
+  id: recipientId,
+  email,
+  name,
+  state: stateOf,
+  problem,
+  answer,
+  sentAt,
+  openedAt,
+  clickedAt,
+  machineOpenedAt,
+} = r
 const recipientColumns = {
   id: recipientId,
   email,
   name,
   state: stateOf,
   problem,
+  answer,
   sentAt,
   openedAt,
   clickedAt,

@@ -39,7 +39,8 @@ const told = async (userId: string) =>
     href,
   }))
 
-it('tells all staff that a campaign has not reached everybody, and its writer alone that it has', async () => {
+/** A campaign to both readers, sent by a mail server that refuses these. */
+async function sendRefused(refuses: (to: string) => boolean) {
   const id = newId()
   const my = product.as(writer).campaigns
   const words = { title: 'October', subject: 'News', content: '<p>Words</p>', templateType: 'newsletter' as const }
@@ -48,20 +49,31 @@ it('tells all staff that a campaign has not reached everybody, and its writer al
   const send = product.services.mailer.send.bind(product.services.mailer)
   const mailer = {
     send: (mail: Parameters<typeof send>[0]) =>
-      mail.to.startsWith('two') ? Promise.reject(new MailRefused('554 policy')) : send(mail),
+      refuses(mail.to) ? Promise.reject(new MailRefused('554 policy')) : send(mail),
   }
   await sendCampaign({ ...product.services, mailer }, { campaignId: id })
   await follow()
+  return id
+}
+
+it('tells all staff that a campaign has not reached anybody, and its writer alone that it has', async () => {
+  const id = await sendRefused(() => true)
   const failed = {
-    message: '“October”: 1 person has not got it. A retry mails only them.',
+    message: '“October”: 2 people have not got it. A retry mails only them.',
     href: `/app/admin/campaigns/${id}`,
   }
   expect(await told(writer)).toEqual([failed])
   expect(await told(colleague)).toEqual([failed])
 
-  await my.act({ id, act: 'retry' })
+  await product.as(writer).campaigns.act({ id, act: 'retry' })
   await sendCampaign(product.services, { campaignId: id })
   await follow()
   expect((await told(writer)).map(({ message }) => message)).toContain('“October” went to 2 people.')
   expect(await told(colleague)).toEqual([failed])
+})
+
+it('tells the writer how many addresses did not accept a campaign that was sent', async () => {
+  await sendRefused((to) => to.startsWith('two'))
+  const said = (await told(writer)).map(({ message }) => message)
+  expect(said).toContain('“October” went to 1 person. 1 address did not accept it.')
 })

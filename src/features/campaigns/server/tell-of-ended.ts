@@ -15,8 +15,19 @@ export const tellOfEnded = (services: Services, { campaignId, status }: Ended, o
   transaction(services, async (ctx) => {
     const [campaign] = await ctx.db.select().from(emailCampaigns).where(eq(emailCampaigns.id, campaignId))
     if (campaign?.status !== status) return
-    const { sent = 0, unsure = 0, failed = 0, waiting = 0, sending = 0 } = await countStates(ctx.db, campaignId)
-    const text = textForEndedCampaign(campaign.title, { status, sent, unsure, left: failed + waiting + sending })
+    const {
+      sent = 0,
+      unsure = 0,
+      failed = 0,
+      bounced = 0,
+      waiting = 0,
+      sending = 0,
+    } = await countStates(ctx.db, campaignId)
+    const text = textForEndedCampaign(campaign.title, {
+      ...{ status, sent, unsure },
+      left: failed + waiting + sending,
+      refused: failed + bounced,
+    })
     const staff = await staffIds(ctx.db)
     const writer = staff.filter((id) => id === campaign.createdBy)
     const people = status === 'failed' || writer.length === 0 ? staff : writer

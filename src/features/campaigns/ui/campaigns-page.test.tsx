@@ -18,7 +18,7 @@ const campaign = {
 const details = {
   ...campaign,
   ...{ content: '<p>Words.</p>', pace: 100, revision: 1, updatedAt: new Date(), createdBy: 'Priya', links: [] },
-  ...{ states: { sent: 1000, failed: 200 }, machineOpened: 3 },
+  ...{ states: { sent: 1000, failed: 200 }, problems: {}, retryable: 0, machineOpened: 3 },
 }
 const counts = { draft: 1, scheduled: 0, sending: 0, paused: 0, sent: 1, failed: 0, cancelled: 0 }
 const subscriber = {
@@ -73,7 +73,7 @@ describe('campaign management', () => {
   it('CAMP-03 CAMP-10 shows the counts, and each campaign with what became of it', async () => {
     show()
     expect(await screen.findByText('October digest')).toBeTruthy()
-    for (const words of ['14', '13 active', '1,000', '250 (25.0%)', '1,200']) {
+    for (const words of ['14', '13 active', '1,000', '250 (25.0%)', '1,000 of 1,200']) {
       expect(screen.getAllByText(words).length, words).toBeGreaterThan(0)
     }
   })
@@ -151,11 +151,32 @@ describe('a campaign', () => {
   })
 
   it('CAMP-07 offers a retry where it failed, to those who have not got it', async () => {
-    open({ status: 'failed', problem: 'some_failed' }, { 'campaigns.act': () => ({ status: 'sending' }) })
+    const failed = { status: 'failed', problem: 'all_refused', retryable: 200 }
+    open(failed, { 'campaigns.act': () => ({ status: 'sending' }) })
     expect(await screen.findByText(/200 people have not got it: a retry mails only them/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(calls).toContainEqual(['campaigns.act', { id: campaign.id, act: 'retry' }]))
+  })
+
+  it('is sent though a few addresses refused it, and says how many and why', async () => {
+    const answer = '550 5.1.1 User unknown'
+    const gone = { id: newId(), email: 'gone@x.example', name: null, state: 'bounced', problem: 'no_mailbox', answer }
+    const unread = { sentAt: null, openedAt: null, clickedAt: null, machineOpenedAt: null }
+    open(
+      { states: { sent: 317, bounced: 9 }, problems: { no_mailbox: 9 } },
+      { 'campaigns.recipients': () => ({ items: [{ ...gone, ...unread }], ...page }) },
+    )
+    expect(await screen.findByText('9 addresses did not accept it')).toBeTruthy()
+    expect(screen.getByText('9: there is no such mailbox.')).toBeTruthy()
+    expect(await screen.findByText(`The mail server said: ${answer}`)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  it('offers a retry of a campaign that was sent only for those who were put off', async () => {
+    open({ problems: { unavailable: 2, policy: 1 }, retryable: 2 })
+    expect(await screen.findByText('A retry mails only the 2 that the mail server put off.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
   })
 
   it('shows of whom it is not sure, and mails them again after a question alone', async () => {

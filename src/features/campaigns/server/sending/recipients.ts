@@ -10,6 +10,8 @@ export type Outcome = {
   id: string
   state: 'sent' | 'unsure' | 'waiting' | 'failed' | 'bounced' | 'skipped'
   problem: (typeof r.$inferSelect)['problem']
+  /** What the mail server said. */
+  answer?: string | null
 }
 
 /**
@@ -60,11 +62,11 @@ export async function record(
   const column = (of: (one: Outcome) => string | null) => sql.param(outcomes.map(of))
   await db.execute(sql`
     with done as (
-      update campaign_recipients as one set state = o.state, problem = o.problem,
+      update campaign_recipients as one set state = o.state, problem = o.problem, answer = o.answer,
         sent_at = case when o.state = 'sent' then now() end,
         attempts = one.attempts - case when o.state = 'waiting' and o.problem is null then 1 else 0 end
-      from unnest(${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[], ${column(({ problem }) => problem)}::text[])
-        as o(id, state, problem)
+      from unnest(${column(({ id }) => id)}::uuid[], ${column(({ state }) => state)}::text[], ${column(({ problem }) => problem)}::text[],
+        ${column(({ answer }) => answer ?? null)}::text[]) as o(id, state, problem, answer)
       where one.id = o.id and one.run_id is not distinct from ${runId}::uuid and one.state in ('sending', 'unsure')
       returning o.state)
     update ${emailCampaigns} set sent_count = sent_count + (select count(*) from done where state = 'sent'), updated_at = now()
@@ -82,4 +84,17 @@ export async function countStates(
     .where(eq(r.campaignId, campaignId))
     .groupBy(r.state)
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+}
+
+/** How many recipients did not get the mail, by why: those whom the mail server did not take, and those left out. */
+export async function countProblems(
+  db: Db,
+  campaignId: string,
+): Promise<Partial<Record<NonNullable<(typeof r.$inferSelect)['problem']>, number>>> {
+  const rows = await db
+    .select({ problem: r.problem, n: sql<number>`count(*)::int` })
+    .from(r)
+    .where(and(eq(r.campaignId, campaignId), inArray(r.state, ['failed', 'bounced', 'skipped'])))
+    .groupBy(r.problem)
+  return Object.fromEntries(rows.map(({ problem, n }) => [problem ?? 'refused', n]))
 }

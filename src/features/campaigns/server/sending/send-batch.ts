@@ -1,5 +1,6 @@
 import type { Services } from '#server/context.ts'
 import { isAboutRecipient, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
+import { refusalIn } from '#server/mail/read-refusal.ts'
 import { MOST_ATTEMPTS } from '../../rules.ts'
 import { noLongerMailed } from './audience.ts'
 import type { SentCampaign } from './begin-sending.ts'
@@ -49,6 +50,18 @@ export async function sendBatch(services: Services, batch: Batch): Promise<boole
 
 const skipped = ({ id }: Claimed, problem: 'suppressed' | 'opted_out'): Outcome => ({ id, state: 'skipped', problem })
 
+/** A refusal of the mailbox ends mails to it; any other says something of this mail or of our server. */
+async function refused(
+  db: Services['db'],
+  { id, email }: Pick<Claimed, 'id' | 'email'>,
+  error: MailRefused,
+): Promise<Outcome> {
+  const { kind, answer } = refusalIn(error.cause)
+  if (kind !== 'no_mailbox') return { id, state: 'failed', problem: kind === 'policy' ? 'policy' : 'refused', answer }
+  await suppressBounced(db, email)
+  return { id, state: 'bounced', problem: 'no_mailbox', answer }
+}
+
 async function sendOne(
   services: Services,
   { id, email, name, attempts }: Claimed,
@@ -68,16 +81,14 @@ async function sendOne(
     noteTaken(log, id)
     return { id, state: 'sent', problem: null }
   } catch (error) {
-    if (error instanceof MailRefused) {
-      if (!(await suppressBounced(services.db, email, error))) return { id, state: 'failed', problem: 'refused' }
-      return { id, state: 'bounced', problem: 'no_mailbox' }
-    }
+    if (error instanceof MailRefused) return refused(services.db, { id, email }, error)
     // its answer never came: nobody but its reader knows
     if (isHandedOver && !isAboutRecipient(error)) return { id, state: 'unsure', problem: null }
     if (!(error instanceof MailUnavailable)) services.log.warn({ err: error, recipient: id }, 'campaign: a mail failed')
     // a server that is away says nothing about this person: the try does not count
     if (error instanceof MailUnavailable && !isAboutRecipient(error)) return { id, state: 'waiting', problem: null }
-    return { id, state: attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable' }
+    const { answer } = refusalIn((error as Error).cause)
+    return { id, state: attempts >= MOST_ATTEMPTS ? 'failed' : 'waiting', problem: 'unavailable', answer }
   }
 }
 

@@ -99,11 +99,13 @@ async function isStillSending({ db }: Services, id: string): Promise<boolean> {
   return row?.status === 'sending'
 }
 
-/** Everybody was mailed, or not: failed where somebody has not got it who still may. */
+/** Every recipient was tried. Some addresses refuse mail in any large list: only where nobody has got it did the campaign fail. */
 const finish = (services: Services, { id }: SentCampaign): Promise<void> =>
   end(services, id, async (db) => {
-    const { failed = 0 } = await countStates(db, id)
-    return failed > 0 ? { status: 'failed', problem: 'some_failed' } : { status: 'sent', problem: null }
+    const { sent = 0, unsure = 0, failed = 0 } = await countStates(db, id)
+    return failed > 0 && sent + unsure === 0
+      ? { status: 'failed', problem: 'all_refused' }
+      : { status: 'sent', problem: null }
   })
 
 const giveUp = (services: Services, id: string): Promise<void> =>

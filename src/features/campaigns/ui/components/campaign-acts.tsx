@@ -40,7 +40,7 @@ const questions: Partial<Record<Act['act'], Parameters<ReturnType<typeof useConf
 
 /** What may be done with a campaign where it stands (CAMP-07, X-34). */
 export function CampaignActs({
-  campaign: { id, status, states },
+  campaign: { id, status, states, retryable },
   onOpen,
 }: {
   campaign: CampaignDetails
@@ -75,7 +75,9 @@ export function CampaignActs({
   return (
     <div className="row wrap gap-2">
       {acts
-        .filter(({ act }) => may(status, act) && (act !== 'again' || states.unsure))
+        .filter(
+          ({ act }) => may(status, act) && (act !== 'again' || states.unsure) && (act !== 'retry' || retryable > 0),
+        )
         .map((one) => (
           <Button
             key={one.act}

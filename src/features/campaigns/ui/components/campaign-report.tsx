@@ -9,7 +9,7 @@ import { Progress } from '#ui/primitives/progress.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { CampaignDetails } from '../../contract.ts'
-import { audienceLabels, templateFacts } from '../../rules.ts'
+import { audienceLabels, problemReads, templateFacts } from '../../rules.ts'
 import { CampaignActs } from './campaign-acts.tsx'
 import { CampaignStatusPill, counted, share } from './campaign-status.tsx'
 import { RecipientsTable } from './recipients-table.tsx'
@@ -64,22 +64,45 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
   )
 }
 
-function Standing({ campaign: { status, problem, scheduledFor, states } }: { campaign: CampaignDetails }) {
+const people = (n: number) => `${counted(n)} ${n === 1 ? 'person has' : 'people have'}`
+const refusals = ['no_mailbox', 'policy', 'refused', 'unavailable'] as const
+
+function Standing({ campaign }: { campaign: CampaignDetails }) {
+  const { status, problem, scheduledFor, problems, retryable } = campaign
   const zone = useZone()
   if (status === 'scheduled' && scheduledFor) {
     return <Notice tone="info">It leaves by itself on {longDateTime(scheduledFor, zone)}.</Notice>
   }
   if (status === 'paused') return <Notice tone="warn">It is paused: nobody is mailed until you go on.</Notice>
   if (status === 'failed') {
-    const left = (states.failed ?? 0) + (states.waiting ?? 0) + (states.sending ?? 0)
-    const why = problem === 'mail_away' ? 'The mail server took no mail.' : 'Some mails were not taken.'
+    const why = problem === 'mail_away' ? 'The mail server took no mail.' : 'The mail server refused every mail.'
     return (
-      <Notice tone="error" title="It has not reached everybody">
-        {why} {counted(left)} {left === 1 ? 'person has' : 'people have'} not got it: a retry mails only them.
+      <Notice tone="error" title={problem === 'mail_away' ? 'It has not reached everybody' : 'It has reached nobody'}>
+        {why} {people(retryable)} not got it: a retry mails only them.
       </Notice>
     )
   }
+  if (status === 'sent') return <NotAccepted problems={problems} retryable={retryable} />
   return null
+}
+
+/** Those who did not accept a campaign that was sent: how many, why, and of whom a retry makes sense. */
+function NotAccepted({ problems, retryable }: Pick<CampaignDetails, 'problems' | 'retryable'>) {
+  const found = refusals.flatMap((why) => (problems[why] ? [{ why, count: problems[why] }] : []))
+  const all = found.reduce((sum, { count }) => sum + count, 0)
+  if (all === 0) return null
+  return (
+    <Notice tone="info" title={`${counted(all)} ${all === 1 ? 'address' : 'addresses'} did not accept it`}>
+      <ul>
+        {found.map(({ why, count }) => (
+          <li key={why}>
+            {counted(count)}: {problemReads[why]}.
+          </li>
+        ))}
+      </ul>
+      {retryable > 0 && <p>A retry mails only the {counted(retryable)} that the mail server put off.</p>}
+    </Notice>
+  )
 }
 
 function Unsure({ count }: { count: number }) {

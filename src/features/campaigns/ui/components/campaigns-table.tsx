@@ -42,8 +42,8 @@ const columns = [
     id: 'recipients',
     head: 'Recipients',
     align: 'end' as const,
-    cell: ({ status, sentCount, recipientCount }: Campaign) =>
-      status === 'sending' || status === 'paused' || status === 'failed' || status === 'cancelled'
+    cell: ({ startedAt, sentCount, recipientCount }: Campaign) =>
+      startedAt && sentCount < recipientCount
         ? `${counted(sentCount)} of ${counted(recipientCount)}`
         : counted(recipientCount),
   },

@@ -9,7 +9,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { CampaignDetails, Recipient } from '../../contract.ts'
-import { type RecipientState, recipientStates } from '../../rules.ts'
+import { problemReads, type RecipientState, recipientStates } from '../../rules.ts'
 import { recipientsQuery } from '../queries.ts'
 import { counted } from './campaign-status.tsx'
 
@@ -18,18 +18,10 @@ const words: Record<RecipientState, string> = {
   sending: 'On its way',
   sent: 'Sent',
   unsure: 'Not sure: handed over, and no answer came',
-  failed: 'Failed',
+  failed: 'Not accepted',
   bounced: 'Bounced',
   skipped: 'Left out',
 }
-const problems: Record<NonNullable<Recipient['problem']>, string> = {
-  unavailable: 'the mail server did not take it for now',
-  refused: 'the mail server refused it',
-  no_mailbox: 'there is no such mailbox',
-  opted_out: 'unsubscribed before it left',
-  suppressed: 'on the list of addresses that are never mailed',
-}
-
 /** Who gets it, and what became of each. */
 export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'states'>) {
   const [state, setState] = useState<RecipientState>()
@@ -72,7 +64,7 @@ export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'st
                 {
                   id: 'state',
                   head: 'State',
-                  cell: ({ state: is, problem }) => (problem ? `${words[is]}: ${problems[problem]}` : words[is]),
+                  cell: stateOf,
                 },
                 { id: 'sent', head: 'Sent', cell: ({ sentAt }) => (sentAt ? longDateTime(sentAt, zone) : '–') },
                 { id: 'read', head: 'Read', cell: readingOf },
@@ -83,6 +75,17 @@ export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'st
         )}
       </QueryBoundary>
     </section>
+  )
+}
+
+function stateOf({ state, problem, answer }: Recipient) {
+  const why = problem ? `${words[state]}: ${problemReads[problem]}` : words[state]
+  if (!answer) return why
+  return (
+    <>
+      {why}
+      <span className="meta block break-words">The mail server said: {answer}</span>
+    </>
   )
 }
 
