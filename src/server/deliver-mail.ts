@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { mailDeliveries } from '#db/schema/operations.ts'
 import type { Services } from './context.ts'
-import type { Mailer, MailMessage } from './mail/mailer.ts'
+import { type Mailer, type MailMessage, MailRefused } from './mail/mailer.ts'
 import { pauseMail } from './mail/pause-mail.ts'
+import { refusalIn } from './mail/read-refusal.ts'
+import { suppressAddress, suppressionOf } from './suppressions.ts'
 
 const mailers = new WeakMap<Mailer, Pick<Mailer, 'send'>>()
 /** One pause for all mails of a mailer; campaigns, which have their own, do without. */
@@ -12,17 +14,50 @@ function pausing(mailer: Mailer): Pick<Mailer, 'send'> {
   return known
 }
 
-/** Sends a mail unless its key is known to have been sent: at least once, and once only where nothing fails in between. */
+/** What became of a mail: sent, not tried because its address bounced or complained before, or refused because there is no such mailbox. */
+export type Delivery = 'sent' | 'suppressed' | 'refused'
+
+type Options = {
+  /**
+   * Mail that is tried even where its address bounced: links to an account, notices of its safety, what the law asks for. The
+   * person may have repaired the mailbox, and has no other way in.
+   */
+  isVital?: boolean
+}
+
+/**
+ * Sends a mail unless its key is known to have been sent: at least once, and once only where nothing fails in between. An address
+ * whose server says that there is no such mailbox is suppressed and not tried again.
+ */
 export async function deliverMail(
   { db, mailer }: Pick<Services, 'db' | 'mailer'>,
   message: MailMessage,
-): Promise<void> {
+  { isVital = false }: Options = {},
+): Promise<Delivery> {
   const [known] = await db
     .insert(mailDeliveries)
     .values({ key: message.key, state: 'sending' })
     .onConflictDoUpdate({ target: mailDeliveries.key, set: { key: message.key } })
     .returning()
-  if (known?.state === 'sent') return
-  await pausing(mailer).send(message)
-  await db.update(mailDeliveries).set({ state: 'sent', sentAt: new Date() }).where(eq(mailDeliveries.key, message.key))
+  if (known && known.state !== 'sending') return known.state
+  const settle = async (state: Delivery): Promise<Delivery> => {
+    const set = { state, sentAt: state === 'sent' ? new Date() : null }
+    await db.update(mailDeliveries).set(set).where(eq(mailDeliveries.key, message.key))
+    return state
+  }
+  if (!isVital && (await suppressionOf(db, message.to))) return settle('suppressed')
+  try {
+    await pausing(mailer).send(message)
+  } catch (error) {
+    const refusal = error instanceof MailRefused ? refusalIn(error.cause) : null
+    // what is about our mail or our server is for the operator: the work fails, and can be taken up again
+    if (refusal?.kind !== 'no_mailbox') throw error
+    const mail = kindOfMail(message.key)
+    await suppressAddress(db, { email: message.to, reason: 'bounce', answer: refusal.answer, mail })
+    return settle('refused')
+  }
+  return settle('sent')
 }
+
+/** 'job alert' of 'job alert 0199…': ids name people, who may be deleted while their address stays on the list. */
+const kindOfMail = (key: string): string => key.replace(/ [0-9a-f]{8}-.*$/, '')

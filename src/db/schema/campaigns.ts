@@ -45,23 +45,6 @@ export const newsletterSignups = pgTable(
   (t) => [uniqueIndex('newsletter_signups_email').on(t.email), index('newsletter_signups_age').on(t.expiresAt)],
 )
 
-/** Addresses that no campaign may mail: they bounced, complained, or staff put them here. */
-export const mailSuppressions = pgTable(
-  'mail_suppressions',
-  {
-    id: id(),
-    email: text().notNull(),
-    reason: text({ enum: ['bounce', 'complaint', 'staff'] }).notNull(),
-    note: text(),
-    addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('mail_suppressions_email').on(t.email),
-    index('mail_suppressions_newest').on(t.createdAt.desc(), t.id.desc()),
-  ],
-)
-
 /** Kinds of campaign that whoever reads an address wants no more. */
 export const campaignOptOuts = pgTable(
   'campaign_opt_outs',

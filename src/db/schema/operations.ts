@@ -149,10 +149,10 @@ export const liveMessages = pgTable(
   (t) => [index('live_messages_user').on(t.userId, t.transactionId)],
 )
 
-/** One row a mail: its key makes a retry send nothing twice once it is known to be sent. */
+/** One row a mail: its key makes a retry send nothing twice once it is known to be sent, or that it never will be. */
 export const mailDeliveries = pgTable('mail_deliveries', {
   key: text().primaryKey(),
-  state: text({ enum: ['sending', 'sent'] }).notNull(),
+  state: text({ enum: ['sending', 'sent', 'suppressed', 'refused'] }).notNull(),
   sentAt: moment(),
   createdAt: createdAt(),
 })

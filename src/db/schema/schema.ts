@@ -15,6 +15,7 @@ import * as insights from './insights.ts'
 import * as integrations from './integrations.ts'
 import * as interviews from './interviews.ts'
 import * as jobs from './jobs.ts'
+import * as mail from './mail.ts'
 import * as meetings from './meetings.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
@@ -38,6 +39,7 @@ export const schema = {
   ...autoApply,
   ...billing,
   ...campaigns,
+  ...mail,
   ...candidates,
   ...interviews,
   ...salaries,

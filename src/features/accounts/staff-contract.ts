@@ -30,11 +30,13 @@ export const StaffInvitation = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
   expiresAt: Moment,
+  /** The mail did not arrive: there is no such mailbox, or its owner refuses our mails. */
+  isUnreachable: z.boolean(),
 })
 export type StaffInvitation = z.infer<typeof StaffInvitation>
 
 /** An invitation as whoever holds the link reads it. */
-export const OpenStaffInvitation = StaffInvitation.omit({ id: true }).extend({
+export const OpenStaffInvitation = StaffInvitation.omit({ id: true, isUnreachable: true }).extend({
   invitedBy: z.string().nullable(),
   /** Whether the address has an account here that signs in. */
   hasAccount: z.boolean(),

@@ -20,6 +20,8 @@ export const Subscriber = z.object({
   consent: z.string().nullable(),
   subscribedAt: Moment,
   unsubscribedAt: Moment.nullable(),
+  /** Why the address is not mailed although they subscribed. */
+  suppressed: z.enum(['bounce', 'complaint', 'staff']).nullable(),
   isSample: z.boolean(),
 })
 export type Subscriber = z.infer<typeof Subscriber>
@@ -75,6 +77,10 @@ export const Suppression = z.object({
   email: z.string(),
   reason: z.enum(['bounce', 'complaint', 'staff']),
   note: z.string().nullable(),
+  /** What the mail server, or the service that reported it, said. */
+  answer: z.string().nullable(),
+  /** Which mail it was about. */
+  mail: z.string().nullable(),
   addedBy: z.string().nullable(),
   createdAt: Moment,
 })
@@ -88,7 +94,14 @@ export const subscribersContract = {
   list: procedure
     .route({ method: 'GET', path: '/admin/subscribers', summary: 'Subscribers of the newsletter, newest first' })
     .input(ListSubscribers)
-    .output(page(Subscriber).extend({ total: z.number().int(), active: z.number().int(), recent: z.number().int() })),
+    .output(
+      page(Subscriber).extend({
+        total: z.number().int(),
+        active: z.number().int(),
+        recent: z.number().int(),
+        suppressed: z.number().int(),
+      }),
+    ),
   unsubscribe: procedure
     .route({
       method: 'POST',
@@ -110,7 +123,7 @@ export const subscribersContract = {
     .input(SubscriberFile.extend({ consent: typedText(500, subscriberErrors.CONSENT_REQUIRED.message) }))
     .output(ImportReport),
   suppressions: procedure
-    .route({ method: 'GET', path: '/admin/suppressions', summary: 'Addresses that no campaign mails' })
+    .route({ method: 'GET', path: '/admin/suppressions', summary: 'Addresses that are not mailed, with why' })
     .input(z.object({ q: typedText(200).optional(), cursor: z.string().max(2000).optional() }))
     .output(page(Suppression)),
   suppress: procedure
@@ -118,7 +131,7 @@ export const subscribersContract = {
     .input(z.object({ email: Email, note: typedText(300).nullish() }))
     .output(z.object({ id: Id })),
   unsuppress: procedure
-    .route({ method: 'DELETE', path: '/admin/suppressions/{id}', summary: 'Let campaigns mail an address again' })
+    .route({ method: 'DELETE', path: '/admin/suppressions/{id}', summary: 'Let an address be mailed again' })
     .input(z.object({ id: Id }))
     .output(z.object({ id: Id })),
 }

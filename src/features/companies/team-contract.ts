@@ -45,6 +45,8 @@ export const Invitation = z.object({
   email: z.string(),
   role: Role,
   expiresAt: Moment,
+  /** The mail did not arrive: there is no such mailbox, or its owner refuses our mails. */
+  isUnreachable: z.boolean(),
 })
 export type Invitation = z.infer<typeof Invitation>
 

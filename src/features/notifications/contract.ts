@@ -83,6 +83,15 @@ const stopErrors = {
 } as const
 const StopToken = z.object({ token: z.string().min(1).max(400) })
 
+/** Whether mails reach the viewer's address. */
+export const MailState = z.object({
+  address: z.string(),
+  stopped: z
+    .object({ reason: z.enum(['bounce', 'complaint']), since: Moment, answer: z.string().nullable() })
+    .nullable(),
+})
+export type MailState = z.infer<typeof MailState>
+
 /** Where a live stream goes on: `liveCursor` of the session, then the id of the last event. */
 const Cursor = z.string().min(1).max(1_000)
 
@@ -114,6 +123,16 @@ export const notificationsContract = {
     .route({ method: 'PUT', path: '/notifications/preferences', summary: 'Choose which news come how' })
     .input(Preferences)
     .output(Preferences),
+  mailState: procedure
+    .route({
+      method: 'GET',
+      path: '/notifications/mail',
+      summary: 'Whether mails reach the own address, and if not why',
+    })
+    .output(MailState),
+  resumeMail: procedure
+    .route({ method: 'POST', path: '/notifications/mail/resume', summary: 'Send mails to the own address again' })
+    .output(MailState),
   mailStop: procedure
     .errors(stopErrors)
     .route({ method: 'GET', path: '/mail-stop', summary: 'What the link at the foot of a mail stops' })

@@ -667,6 +667,8 @@ export const accessTable: Record<string, Row> = {
   'notifications.delete': { ...ownNotification, answers: signedIn() },
   'notifications.preferences': { ...Reads, answers: signedIn() },
   'notifications.updatePreferences': { input: () => mailPreferences, answers: signedIn() },
+  'notifications.mailState': { ...Reads, answers: signedIn() },
+  'notifications.resumeMail': { answers: signedIn() },
   'notifications.mailStop': { ...Reads, ...mailStopLink },
   'notifications.stopMail': mailStopLink,
   'notifications.live': { ...Reads, answers: signedIn() },

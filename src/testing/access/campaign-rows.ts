@@ -1,5 +1,6 @@
 import { v5 } from 'uuid'
-import { emailCampaigns, mailSuppressions, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'

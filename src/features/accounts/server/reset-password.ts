@@ -4,6 +4,7 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { spendMailTo } from '#server/recipient-limit.ts'
+import { liftBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { passwordResetRequested, securityChanged } from '../events.ts'
 import { endOldAccess } from './end-old-access.ts'
@@ -53,6 +54,7 @@ export async function resetPassword(
       .set({ emailVerified: true, mustChangePassword: false })
       .where(eq(users.id, userId))
       .returning({ email: users.email })
+    await liftBounce(tx.db, found(user).email)
     return found(user)
   })
   // who has the mailbox is the owner: wrong tries of others no longer keep them out

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oneTimeLinks, userRoles, users } from '#db/schema/accounts.ts'
 import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
+import { suppressAddress, suppressionOf } from '#server/suppressions.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { verificationRequested } from '../events.ts'
@@ -146,6 +147,17 @@ describe('sign up', () => {
     const results = await Promise.allSettled(tries)
     expect(results.some((r) => r.status === 'fulfilled')).toBe(true)
     expect(await product.db.select().from(users).where(eq(users.email, 'race@example.test'))).toHaveLength(1)
+  })
+
+  it('mails the link to an address that bounced before, and lifts that when the link is used', async () => {
+    const user = await createUser(product.db, { emailVerified: false })
+    await suppressAddress(product.db, { email: user.email, reason: 'bounce' })
+    const send = accountSubscribers.find((s) => s.eventName === verificationRequested.eventName)!
+    await send.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })
+    const [mail] = await product.db.select().from(devMails).where(eq(devMails.to, user.email))
+    expect(await suppressionOf(product.db, user.email)).not.toBeNull()
+    await verifyEmail(await product.contextFor(null), mail!.text.match(/token=([\w-]+)/)![1]!)
+    expect(await suppressionOf(product.db, user.email)).toBeNull()
   })
 
   it('mails a link whose secret is stored nowhere', async () => {

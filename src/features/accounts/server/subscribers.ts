@@ -32,7 +32,11 @@ async function sendVerification(ctx: Services, person: Person, { eventId }: Occu
   if (!user || user.emailVerified) return
   const token = await makeLink(ctx.db, 'verify_email', user.id)
   const url = `${ctx.env.PUBLIC_URL}/auth/verify?token=${token}`
-  await deliverMail(ctx, { key: `verification ${eventId}`, to: user.email, ...verificationMail(url) })
+  await deliverMail(
+    ctx,
+    { key: `verification ${eventId}`, to: user.email, ...verificationMail(url) },
+    { isVital: true },
+  )
 }
 
 async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence): Promise<void> {
@@ -41,11 +45,15 @@ async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence)
   const token = await makeLink(ctx.db, 'reset_password', user.id)
   // behind the hash: it is neither sent to a server's log nor in a referrer
   const url = `${ctx.env.PUBLIC_URL}/auth/reset#token=${token}`
-  await deliverMail(ctx, {
-    key: `reset ${eventId}`,
-    to: user.email,
-    ...resetMail(user.emailVerified ? user.name : null, url),
-  })
+  await deliverMail(
+    ctx,
+    {
+      key: `reset ${eventId}`,
+      to: user.email,
+      ...resetMail(user.emailVerified ? user.name : null, url),
+    },
+    { isVital: true },
+  )
 }
 
 async function sendEmailChange(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
@@ -54,7 +62,11 @@ async function sendEmailChange(ctx: Services, change: Person & { linkId: string 
   // whose address it is hears nothing: the person who asked is told alike in any case
   if (!link || (await isTaken(ctx, link.email))) return
   const url = `${ctx.env.PUBLIC_URL}/auth/email#confirm=${link.token}`
-  await deliverMail(ctx, { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(user.name, url) })
+  await deliverMail(
+    ctx,
+    { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(user.name, url) },
+    { isVital: true },
+  )
 }
 
 /** Tells the present address, whose owner can still stop it. */
@@ -64,7 +76,7 @@ async function sendEmailChangeNotice(ctx: Services, change: Person & { linkId: s
   if (!user || !newEmail) return
   const resetUrl = `${ctx.env.PUBLIC_URL}/auth/reset`
   const mail = emailChangeAskedMail(user.name, { newEmail, resetUrl })
-  await deliverMail(ctx, { key: `address asked ${eventId}`, to: user.email, ...mail })
+  await deliverMail(ctx, { key: `address asked ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 
 async function sendEmailChanged(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
@@ -72,7 +84,11 @@ async function sendEmailChanged(ctx: Services, change: Person & { linkId: string
   const link = user && (await finishLink(ctx.db, change.linkId))
   if (!link) return
   const url = `${ctx.env.PUBLIC_URL}/auth/email#undo=${link.token}`
-  await deliverMail(ctx, { key: `old address ${eventId}`, to: link.email, ...emailChangedMail(user.name, url) })
+  await deliverMail(
+    ctx,
+    { key: `old address ${eventId}`, to: link.email, ...emailChangedMail(user.name, url) },
+    { isVital: true },
+  )
 }
 
 const isTaken = async (ctx: Services, email: string): Promise<boolean> => {
@@ -91,7 +107,7 @@ async function sendSecurityNotice(ctx: Services, { userId, what }: SecurityChang
     accountUrl: `${ctx.env.PUBLIC_URL}/app/profile?tab=account`,
     resetUrl: `${ctx.env.PUBLIC_URL}/auth/reset`,
   })
-  await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail })
+  await deliverMail(ctx, { key: `security ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 
 // Lifted before this was sent, there is nothing to tell.
@@ -99,7 +115,7 @@ async function sendSuspension(ctx: Services, person: Person, { eventId }: Occurr
   const user = await findUser(ctx, person)
   if (!user?.suspendedAt) return
   const mail = suspensionMail(user.name, user.suspendedReason ?? '', `${ctx.env.PUBLIC_URL}/contact-us`)
-  await deliverMail(ctx, { key: `suspension ${eventId}`, to: user.email, ...mail })
+  await deliverMail(ctx, { key: `suspension ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 
 // Made again, the last one works.

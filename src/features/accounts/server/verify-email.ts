@@ -3,6 +3,7 @@ import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { liftBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { accountVerified } from '../events.ts'
 import { makeLink, readLink, useLink } from './links.ts'
@@ -30,7 +31,13 @@ type Verified = { viewer: Viewer } | { asksForCode: true } | { asksForPassword: 
 export async function verifyEmail(ctx: Context, token: string): Promise<Verified> {
   const { userId, resetToken } = await transaction(ctx, async (tx) => {
     const link = await useLink(tx.db, 'verify_email', token)
-    await tx.db.update(users).set({ emailVerified: true }).where(eq(users.id, link.userId))
+    const proven = { emailVerified: true }
+    const [user] = await tx.db
+      .update(users)
+      .set(proven)
+      .where(eq(users.id, link.userId))
+      .returning({ email: users.email })
+    if (user) await liftBounce(tx.db, user.email)
     await tx.audit({ action: 'account.verified', subjectType: 'user', subjectId: link.userId })
     await tx.emit(accountVerified({ userId: link.userId }))
     const [password] = await tx.db.select({ id: credentials.id }).from(credentials).where(ownPassword(link.userId))

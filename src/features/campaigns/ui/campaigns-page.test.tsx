@@ -24,6 +24,7 @@ const counts = { draft: 1, scheduled: 0, sending: 0, paused: 0, sent: 1, failed:
 const subscriber = {
   ...{ id: newId(), email: 'amara@nwosu.example', name: 'Amara', isActive: true, source: 'import' },
   ...{ consent: 'At a fair', subscribedAt: new Date(), unsubscribedAt: null, isSample: false },
+  suppressed: null,
 }
 const page = { before: null, after: null }
 const answers = {
@@ -33,7 +34,7 @@ const answers = {
   }),
   'campaigns.list': () => ({ items: [campaign], ...page }),
   'campaigns.recipients': () => ({ items: [], ...page }),
-  'subscribers.list': () => ({ items: [subscriber], ...page, total: 14, active: 13, recent: 7 }),
+  'subscribers.list': () => ({ items: [subscriber], ...page, total: 14, active: 13, recent: 7, suppressed: 0 }),
   'subscribers.suppressions': () => ({ items: [], ...page }),
 }
 const fails = () => {
@@ -83,6 +84,25 @@ describe('campaign management', () => {
     expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/api/subscribers.csv?q=amara')
     expect(document.body.textContent).not.toMatch(/coming soon/i)
+  })
+
+  it('shows who is subscribed and not mailed, and what the mail server said of them', async () => {
+    const gone = { ...subscriber, id: newId(), email: 'gone@x.example', suppressed: 'bounce' }
+    const never = { id: newId(), email: 'gone@x.example', reason: 'bounce', note: null, mail: 'invitation' }
+    show(
+      { tab: 'subscribers' },
+      {
+        'subscribers.list': () => ({ items: [gone], ...page, total: 14, active: 13, recent: 7, suppressed: 1 }),
+        'subscribers.suppressions': () => ({
+          items: [{ ...never, answer: '550 5.1.1 no', addedBy: null, createdAt: new Date() }],
+          ...page,
+        }),
+      },
+    )
+    expect(await screen.findByText('Not mailed: bounced')).toBeTruthy()
+    expect(screen.getByText('1 of them never mailed')).toBeTruthy()
+    expect(await screen.findByText(/It bounced: invitation/)).toBeTruthy()
+    expect(screen.getByText('The mail server said: 550 5.1.1 no')).toBeTruthy()
   })
 
   it('CAMP-02 asks for title, subject and content in the words of the specification', async () => {

@@ -35,8 +35,14 @@ const team: Team = {
     },
   ],
   invitations: [
-    { id: id(5), displayName: 'Joana', email: 'joana@fernway.example', role: 'client_user', expiresAt: hoursAgo(-70) },
-    { id: id(6), displayName: 'Jo Tran', email: 'tran@fernway.example', role: 'client_admin', expiresAt: hoursAgo(1) },
+    {
+      ...{ id: id(5), displayName: 'Joana', email: 'joana@fernway.example', role: 'client_user' },
+      ...{ expiresAt: hoursAgo(-70), isUnreachable: false },
+    },
+    {
+      ...{ id: id(6), displayName: 'Jo Tran', email: 'tran@fernway.example', role: 'client_admin' },
+      ...{ expiresAt: hoursAgo(1), isUnreachable: false },
+    },
   ],
 }
 
@@ -63,6 +69,13 @@ describe('/app/company/team', () => {
     expect(within(screen.getByRole('row', { name: /Daniel Reyes/ })).getByText('2 hours ago')).toBeTruthy()
     for (const words of ['Total Members', 'Active users', 'Company admins', 'Regular users'])
       expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  it('says of an invitation whose mail was refused that it did not arrive', async () => {
+    const [first] = team.invitations
+    show({ 'team.list': () => ({ ...team, invitations: first ? [{ ...first, isUnreachable: true }] : [] }) })
+    expect(await screen.findByText(/the mail did not arrive: its mail server refuses this address/)).toBeTruthy()
+    expect(screen.queryByText(/the link works until/)).toBeNull()
   })
 
   it('TEAM-06 offers who is no admin nothing to change', async () => {

@@ -5,7 +5,7 @@ import { type FoundMessage, findMessage, recordDelivery } from '#features/conver
 import { readNames } from '#features/conversations/server/load-to-write.ts'
 import { messageMail, threadAddress } from '#features/conversations/server/message-mail.ts'
 import type { Services } from '#server/context.ts'
-import { deliverMail } from '#server/deliver-mail.ts'
+import { type Delivery, deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { MailRefused } from '#server/mail/mailer.ts'
 import { transaction } from '#server/transaction.ts'
@@ -44,23 +44,24 @@ async function mailMessage(services: Services, { messageId, userId }: { messageI
   const message = await findMessage(db, messageId)
   if (!message || message.mailState === 'sent') return
   if (!(await channelsFor(db, [userId], 'messages'))(userId).mail) return recordDelivery(db, message, 'in_app')
+  let became: Delivery
   try {
-    await send(services, message)
+    became = await send(services, message)
   } catch (error) {
     await recordDelivery(db, message, 'failed')
     // another try would be refused as well
     if (error instanceof MailRefused) return
     throw error
   }
-  await recordDelivery(db, message, 'sent')
+  await recordDelivery(db, message, became === 'sent' ? 'sent' : 'failed')
 }
 
-async function send(services: Services, message: FoundMessage): Promise<void> {
+async function send(services: Services, message: FoundMessage): Promise<Delivery> {
   const { id, userId, email, applicationId } = message
   const { footer, headers } = waysOut(services.env, { userId, stops: 'messages' })
   const url = services.env.PUBLIC_URL + threadAddress(applicationId)
   const mail = messageMail({ ...message, url, footer })
-  await deliverMail(services, { key: `message ${id}`, to: email, ...mail, headers })
+  return deliverMail(services, { key: `message ${id}`, to: email, ...mail, headers })
 }
 
 /** What a company and a candidate write to each other. */

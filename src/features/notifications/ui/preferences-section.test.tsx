@@ -17,6 +17,7 @@ const show = (more = {}) =>
   showScreen(<PreferencesSection />, {
     answers: {
       'notifications.preferences': () => preferences,
+      'notifications.mailState': () => ({ address: 'maya@okafor.example', stopped: null }),
       'notifications.updatePreferences': (input: Preferences) => input,
       ...more,
     },
@@ -31,6 +32,38 @@ it('shows what was chosen, one box a kind and way, and that security mails alway
   expect(screen.getAllByRole('checkbox')).toHaveLength(6)
   expect(screen.getByText(/cannot be switched off/)).toBeTruthy()
   expect((await save()).disabled).toBe(true)
+})
+
+it('says nothing of the address where mails reach it', async () => {
+  show()
+  await box('Your applications: Mail')
+  expect(screen.queryByText(/We send no mails/)).toBeNull()
+})
+
+it('says why no mails reach the address, and sends them again', async () => {
+  const address = 'maya@okafor.example'
+  const stopped = { reason: 'bounce', since: new Date('2026-11-20T12:00:00Z'), answer: '550 5.1.1 User unknown' }
+  show({
+    'notifications.mailState': () => ({ address, stopped }),
+    'notifications.resumeMail': () => ({ address, stopped: null }),
+  })
+  expect(await screen.findByText(`We send no mails to ${address}`)).toBeTruthy()
+  expect(screen.getByText('The mail server said: 550 5.1.1 User unknown')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Send me mails again' }))
+  await waitFor(() => expect(screen.queryByText(`We send no mails to ${address}`)).toBeNull())
+  expect(toastWords().join()).toContain('Mails come to your address again')
+})
+
+it('says where sending again is refused, and still shows why', async () => {
+  const address = 'maya@okafor.example'
+  const stopped = { reason: 'complaint', since: new Date(), answer: null }
+  show({
+    'notifications.mailState': () => ({ address, stopped }),
+    'notifications.resumeMail': () => Promise.reject(new Error('away')),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me mails again' }))
+  await waitFor(() => expect(toastWords().join()).toContain('Nothing was changed'))
+  expect(screen.getByText(/marked a mail of ours as spam/)).toBeTruthy()
 })
 
 it('saves a change of box, hour and zone at once, and says so', async () => {

@@ -21,7 +21,11 @@ export async function finishErasure(ctx: Services, { userId }: { userId: string 
   await forgetInTransit(ctx.db, { userId, quotes: erasure.quotes })
   const addresses = erasure.quotes.filter((quote) => quote.includes('@'))
   await forgetTries(ctx.db, userId, addresses)
-  await deliverMail(ctx, { key: `goodbye ${userId}`, to: erasure.email, ...goodbyeMail(erasure.name) })
+  await deliverMail(
+    ctx,
+    { key: `goodbye ${userId}`, to: erasure.email, ...goodbyeMail(erasure.name) },
+    { isVital: true },
+  )
   await ctx.db.delete(accountErasures).where(eq(accountErasures.id, userId))
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
+import { liftBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { emailChanged } from '../../events.ts'
 import { prepareLink, useLink } from '../links.ts'
@@ -22,6 +23,7 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
         .update(users)
         .set({ email: found(email), emailVerified: true })
         .where(eq(users.id, userId))
+      await liftBounce(tx.db, found(email))
       const linkId = await prepareLink(tx.db, 'undo_email', userId, found(before).email)
       await tx.audit({ action: 'account.email_changed', subjectType: 'user', subjectId: userId })
       await tx.emit(emailChanged({ userId, linkId }))

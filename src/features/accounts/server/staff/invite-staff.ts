@@ -6,6 +6,7 @@ import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
 import type { Schedule } from '#server/jobs.ts'
 import { spendMailTo } from '#server/recipient-limit.ts'
+import { isUnreachable } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { staffInvited } from '../../events.ts'
 import { canManageUsers } from '../../policy.ts'
@@ -21,6 +22,7 @@ const columns = {
   email: staffInvitations.email,
   role: staffInvitations.role,
   expiresAt: staffInvitations.expiresAt,
+  isUnreachable: isUnreachable('staff_invitations.email'),
 }
 
 /** Who was asked to join the staff and has not answered, the newest last; ADMINS_ONLY for who is no platform admin. */

@@ -24,7 +24,7 @@ export function StaffInvitations({ invitations }: { invitations: StaffInvitation
   )
 }
 
-function Entry({ invitation: { id, email, role, expiresAt } }: { invitation: StaffInvitation }) {
+function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { invitation: StaffInvitation }) {
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const onSettled = () => refreshQueries(queryClient, staffInvitationsQuery().queryKey)
@@ -55,7 +55,11 @@ function Entry({ invitation: { id, email, role, expiresAt } }: { invitation: Sta
         <span className="user-mail strong">{email}</span>
         <span className="meta block">
           {staffRoleLabels[role]} ·{' '}
-          {expiresAt < new Date() ? 'the link has expired' : `the link works until ${shortDate(expiresAt)}`}
+          {isUnreachable
+            ? 'the mail did not arrive: its mail server refuses this address'
+            : expiresAt < new Date()
+              ? 'the link has expired'
+              : `the link works until ${shortDate(expiresAt)}`}
         </span>
       </span>
       <span className="row">

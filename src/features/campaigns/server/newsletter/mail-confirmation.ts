@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { mailSuppressions, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { campaignOptOuts, mailSuppressions, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { campaignOptOuts, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'

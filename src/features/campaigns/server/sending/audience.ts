@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { campaignOptOuts, campaignRecipients, mailSuppressions, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { campaignOptOuts, campaignRecipients, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { ACTIVE_DAYS, type Activity, type Audience, QUIET_DAYS, type TemplateType } from '../../rules.ts'

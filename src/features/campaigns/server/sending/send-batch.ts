@@ -1,13 +1,13 @@
 import type { Services } from '#server/context.ts'
 import { isAboutRecipient, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
 import { refusalIn } from '#server/mail/read-refusal.ts'
+import { suppressAddress } from '#server/suppressions.ts'
 import { MOST_ATTEMPTS } from '../../rules.ts'
 import { noLongerMailed } from './audience.ts'
 import type { SentCampaign } from './begin-sending.ts'
 import type { Reader, WrittenMail } from './campaign-mail.ts'
 import type { HandOverLog } from './hand-over-log.ts'
 import { type Claimed, type Outcome, record } from './recipients.ts'
-import { suppressBounced } from './suppress-bounced.ts'
 
 /** Mails on their way at once: more than the mailer has connections, so that none of them waits for us. */
 const AT_ONCE = 24
@@ -53,19 +53,19 @@ const skipped = ({ id }: Claimed, problem: 'suppressed' | 'opted_out'): Outcome 
 /** A refusal of the mailbox ends mails to it; any other says something of this mail or of our server. */
 async function refused(
   db: Services['db'],
-  { id, email }: Pick<Claimed, 'id' | 'email'>,
+  { id, email, title }: { id: string; email: string; title: string },
   error: MailRefused,
 ): Promise<Outcome> {
   const { kind, answer } = refusalIn(error.cause)
   if (kind !== 'no_mailbox') return { id, state: 'failed', problem: kind === 'policy' ? 'policy' : 'refused', answer }
-  await suppressBounced(db, email)
+  await suppressAddress(db, { email, reason: 'bounce', answer, mail: `campaign “${title}”` })
   return { id, state: 'bounced', problem: 'no_mailbox', answer }
 }
 
 async function sendOne(
   services: Services,
   { id, email, name, attempts }: Claimed,
-  { write, log }: Batch,
+  { campaign, write, log }: Batch,
 ): Promise<Outcome> {
   let isHandedOver = false
   const once = () => {
@@ -81,7 +81,7 @@ async function sendOne(
     noteTaken(log, id)
     return { id, state: 'sent', problem: null }
   } catch (error) {
-    if (error instanceof MailRefused) return refused(services.db, { id, email }, error)
+    if (error instanceof MailRefused) return refused(services.db, { id, email, title: campaign.title }, error)
     // its answer never came: nobody but its reader knows
     if (isHandedOver && !isAboutRecipient(error)) return { id, state: 'unsure', problem: null }
     if (!(error instanceof MailUnavailable)) services.log.warn({ err: error, recipient: id }, 'campaign: a mail failed')

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  campaignOptOuts,
-  campaignRecipients,
-  emailCampaigns,
-  mailSuppressions,
-  newsletterSubscribers,
-} from '#db/schema/campaigns.ts'
+import { campaignOptOuts, campaignRecipients, emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { type Mailer, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'

@@ -8,10 +8,10 @@ import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { isSameSecret } from '#server/signature.ts'
+import { suppressAddress } from '#server/suppressions.ts'
 import { subscriberFilters } from '../../subscriber-contract.ts'
 import { exportSubscribers } from './export-subscribers.ts'
 import { readMailReports } from './mail-reports.ts'
-import { suppressReported } from './suppressions.ts'
 
 const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
 const Filters = z.strictObject(subscriberFilters)
@@ -43,7 +43,7 @@ export function mountSubscriberDoors(app: App): void {
     }
     const reports = readMailReports(await c.req.json().catch(() => null))
     if (!reports) return c.json({ code: 'BODY_INVALID', message: 'This is no report that is known here.' }, 400)
-    for (const report of reports) await suppressReported(ctx, report)
+    for (const report of reports) await suppressAddress(ctx.db, report)
     return c.json({ suppressed: reports.length })
   })
 }

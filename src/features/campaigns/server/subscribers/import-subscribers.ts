@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { campaignOptOuts, mailSuppressions, newsletterSubscribers as s } from '#db/schema/campaigns.ts'
+import { campaignOptOuts, newsletterSubscribers as s } from '#db/schema/campaigns.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
 import { Email } from '#features/accounts/contract.ts'
 import { readHeaderLine } from '#lib/csv-header.ts'
 import type * as tables from '#lib/csv-table.ts'

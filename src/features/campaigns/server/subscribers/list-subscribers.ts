@@ -1,6 +1,7 @@
-import { and, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, ilike, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newsletterSubscribers as s } from '#db/schema/campaigns.ts'
+import { mailSuppressions as x } from '#db/schema/mail.ts'
 import type { SignedIn } from '#server/context.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
@@ -26,18 +27,20 @@ export function subscriberConditions({ q, state }: SubscriberFilters): SQL[] {
 
 /** A page of subscribers, newest first, with the counts of all (CAMP-09, CAMP-10). */
 export async function listSubscribers({ db }: SignedIn, { cursor, ...filters }: z.output<typeof ListSubscribers>) {
-  const [{ rows, before, after }, counts] = await Promise.all([
+  const [{ rows, before, after }, counts, suppressed] = await Promise.all([
     readPage(newestSubscriber, cursor, {
       size: PAGE,
       ask: ({ where, orderBy, limit }) =>
         db
-          .select({ ...subscriberColumns, place: placeOf(newestSubscriber) })
+          .select({ ...subscriberColumns, suppressed: x.reason, place: placeOf(newestSubscriber) })
           .from(s)
+          .leftJoin(x, eq(x.email, s.email))
           .where(and(...subscriberConditions(filters), where))
           .orderBy(orderBy)
           .limit(limit),
     }),
     countSubscribers(db),
+    db.$count(s, and(s.isActive, exists(db.select().from(x).where(eq(x.email, s.email))))),
   ])
-  return { items: rows, before, after, ...counts }
+  return { items: rows, before, after, ...counts, suppressed }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { campaignOptOuts, mailSuppressions, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { campaignOptOuts, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
@@ -65,6 +66,21 @@ describe('the list of subscribers', () => {
     expect([seen.length, new Set(seen).size, third.after]).toEqual([60, 60, null])
     expect((await my().list({ cursor: second.before ?? '' })).items).toEqual(first.items)
     expect((await my().list({ cursor: 'not-a-cursor' })).items).toEqual(first.items)
+  })
+
+  it('says who is subscribed and not mailed all the same', async () => {
+    await add({ email: 'fine@x.example' }, { email: 'gone@x.example' }, { email: 'left@x.example', isActive: false })
+    await product.db.insert(mailSuppressions).values([
+      { email: 'gone@x.example', reason: 'bounce' },
+      { email: 'left@x.example', reason: 'complaint' },
+    ])
+    const { items, suppressed } = await my().list({})
+    expect(suppressed).toBe(1)
+    expect(items.map(({ email, suppressed: why }) => `${email} ${why}`).sort()).toEqual([
+      'fine@x.example null',
+      'gone@x.example bounce',
+      'left@x.example complaint',
+    ])
   })
 
   it('ends the newsletter for somebody who asked, and keeps their other kinds', async () => {

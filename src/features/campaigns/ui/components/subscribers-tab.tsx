@@ -44,7 +44,11 @@ export function SubscribersTab({ search: { q, state, cursor }, onSearch }: Searc
         <StatCards
           figures={[
             { label: 'Total subscribers', value: counted(query.data.total) },
-            { label: 'Active subscribers', value: counted(query.data.active) },
+            {
+              label: 'Active subscribers',
+              value: counted(query.data.active),
+              ...(query.data.suppressed > 0 && { note: `${counted(query.data.suppressed)} of them never mailed` }),
+            },
             { label: 'New in 30 days', value: counted(query.data.recent) },
           ]}
         />

@@ -39,11 +39,7 @@ export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) 
         {
           id: 'state',
           head: 'State',
-          cell: ({ isActive }) => (
-            <Pill tone={isActive ? 'accepted' : 'withdrawn'} icon={isActive ? Check : Ban}>
-              {isActive ? 'Active' : 'Unsubscribed'}
-            </Pill>
-          ),
+          cell: stateOf,
         },
         { id: 'subscribed', head: 'Subscribed', cell: ({ subscribedAt }) => longDate(subscribedAt) },
         {
@@ -71,5 +67,16 @@ export function SubscribersTable({ rows, busy, leaving, onUnsubscribe }: Props) 
         },
       ]}
     />
+  )
+}
+
+const never = { bounce: 'Not mailed: bounced', complaint: 'Not mailed: complained', staff: 'Not mailed' } as const
+
+function stateOf({ isActive, suppressed }: Subscriber) {
+  const isMailed = isActive && suppressed === null
+  return (
+    <Pill tone={isMailed ? 'accepted' : 'withdrawn'} icon={isMailed ? Check : Ban}>
+      {!isActive ? 'Unsubscribed' : suppressed ? never[suppressed] : 'Active'}
+    </Pill>
   )
 }

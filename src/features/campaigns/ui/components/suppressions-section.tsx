@@ -27,7 +27,7 @@ const reasons: Record<Suppression['reason'], string> = {
   staff: 'Put here by staff',
 }
 
-/** Addresses that no campaign mails: what bounced or complained comes here by itself. */
+/** Addresses that are not mailed: what bounced or complained comes here by itself. */
 export function SuppressionsSection() {
   const [cursor, setCursor] = useState<string>()
   const query = useQuery(suppressionsQuery({ cursor }))
@@ -38,13 +38,16 @@ export function SuppressionsSection() {
     toast.error({ title: 'Failed to change the list', description: errorText(error, '') })
   const remove = useMutation(api.subscribers.unsuppress.mutationOptions({ ...settled, onError: failed }))
   const ask = async ({ id, email }: Suppression) => {
-    const text = `Campaigns may mail ${email} again. If it bounces once more it comes back to this list.`
+    const text = `${email} may be mailed again. If it bounces once more it comes back to this list.`
     if (await confirm({ title: 'Take this address off the list?', text, action: 'Take off' })) remove.mutate({ id })
   }
   return (
     <section className="stack stack-4" aria-label="Never mailed">
       <SectionHead title="Never mailed" />
-      <p className="meta">What bounced, and who complained, comes here by itself. No campaign mails these addresses.</p>
+      <p className="meta">
+        What bounced, and who complained, comes here by itself: these addresses get only mails that keep an account
+        safe. What staff put here gets no campaign.
+      </p>
       <AddForm onDone={settled.onSettled} />
       <QueryBoundary
         query={query}
@@ -64,7 +67,7 @@ export function SuppressionsSection() {
                 {
                   id: 'reason',
                   head: 'Why',
-                  cell: ({ reason, note }) => (note ? `${reasons[reason]}: ${note}` : reasons[reason]),
+                  cell: whyOf,
                 },
                 { id: 'since', head: 'Since', cell: ({ createdAt }) => longDate(createdAt) },
                 { id: 'by', head: 'By', cell: ({ addedBy }) => addedBy ?? 'By itself' },
@@ -92,6 +95,16 @@ export function SuppressionsSection() {
         )}
       </QueryBoundary>
     </section>
+  )
+}
+
+function whyOf({ reason, note, mail, answer }: Suppression) {
+  const about = note ?? mail
+  return (
+    <>
+      {about ? `${reasons[reason]}: ${about}` : reasons[reason]}
+      {answer && <span className="meta block break-words">The mail server said: {answer}</span>}
+    </>
   )
 }
 

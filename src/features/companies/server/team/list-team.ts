@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { companies, companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { isUnreachable } from '#server/suppressions.ts'
 import { canManageTeam } from '../../policy.ts'
 import type { Member, Team, TeamStats } from '../../team-contract.ts'
 import { ownCompanyId } from '../own-company.ts'
@@ -60,6 +61,7 @@ export const invitationColumns = {
   email: companyInvitations.email,
   role: companyInvitations.role,
   expiresAt: companyInvitations.expiresAt,
+  isUnreachable: isUnreachable('company_invitations.email'),
 }
 
 const readInvitations = (db: Db, companyId: string) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { credentials, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { devMails, events } from '#db/schema/operations.ts'
+import { MailRefused } from '#server/mail/mailer.ts'
 import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { memberInvited } from '../../events.ts'
@@ -45,6 +46,30 @@ async function linkFor(email: string): Promise<string> {
   const mails = await product.db.select().from(devMails).where(eq(devMails.to, email)).orderBy(devMails.id)
   return /#token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
+
+describe('an invitation to an address without a mailbox', () => {
+  it('is mailed once, and shown as one that did not arrive', async () => {
+    const own = await company()
+    const asked = newcomer()
+    const { id, isUnreachable } = await own.as.team.invite(asked)
+    expect(isUnreachable).toBe(false)
+    const sent: string[] = []
+    const mailer = {
+      async send({ to }: { to: string }) {
+        sent.push(to)
+        throw new MailRefused('by the mail server', {
+          ...{ responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 User unknown' },
+        })
+      },
+    }
+    const occurrence = { eventId: crypto.randomUUID(), occurredAt: new Date() }
+    for (let n = 0; n < 2; n += 1) {
+      await companySubscribers[0]!.handle({ ...product.services, mailer }, { invitationId: id }, occurrence)
+    }
+    expect(sent).toEqual([asked.email])
+    expect((await own.as.team.list()).invitations).toMatchObject([{ email: asked.email, isUnreachable: true }])
+  })
+})
 
 describe('the team', () => {
   it('TEAM-01 TEAM-02 TEAM-03 lists its members and counts them, and nobody of another company', async () => {

@@ -23,7 +23,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
 
 function Invited({ invitation }: { invitation: Invitation }) {
   const { resend, withdraw, isSending, isWithdrawing } = useInvitationActions(invitation)
-  const { displayName, email, role, expiresAt } = invitation
+  const { displayName, email, role, expiresAt, isUnreachable } = invitation
   const hasEnded = expiresAt < new Date()
   const until = longDateTime(expiresAt, useZone())
   return (
@@ -34,7 +34,11 @@ function Invited({ invitation }: { invitation: Invitation }) {
           <span className="strong break-all">{email}</span>
           <span className="meta block">
             {displayName} · {memberRoleLabels[role]} ·{' '}
-            {hasEnded ? 'the link has expired' : `the link works until ${until}`}
+            {isUnreachable
+              ? 'the mail did not arrive: its mail server refuses this address'
+              : hasEnded
+                ? 'the link has expired'
+                : `the link works until ${until}`}
           </span>
         </span>
       </span>

@@ -14,6 +14,7 @@ import type { Channels, NotificationKind } from '../../preferences.ts'
 import { preferencesQuery } from '../queries.ts'
 import { ChannelTable } from './channel-table.tsx'
 import { DigestTime } from './digest-time.tsx'
+import { MailStateNotice } from './mail-state-notice.tsx'
 
 /** On the Account tab: which news come into the list, which by mail, which in a daily summary. */
 export function PreferencesSection() {
@@ -21,6 +22,7 @@ export function PreferencesSection() {
   return (
     <section aria-labelledby="notification-preferences">
       <SectionHead title="Notifications" id="notification-preferences" />
+      <MailStateNotice />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonRows rows={4} label="Loading what you chose" />}

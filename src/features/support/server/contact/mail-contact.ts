@@ -30,7 +30,11 @@ async function mailContact(ctx: Services, { messageId }: { messageId: string }, 
     footer: { reason: 'You get this because mail of the contact form goes to this address.' },
   })
   const to = await supportAddress(ctx)
-  await deliverMail(ctx, { key: `contact ${eventId}`, to, subject: oneLine(`Contact: ${subject}`), ...mail })
+  await deliverMail(
+    ctx,
+    { key: `contact ${eventId}`, to, subject: oneLine(`Contact: ${subject}`), ...mail },
+    { isVital: true },
+  )
 }
 
 /** Where people reach support: as the settings say, else SUPPORT_EMAIL, else the address that the platform's own mail comes from. */
@@ -60,7 +64,14 @@ async function mailAnswer(ctx: Services, { replyId }: { replyId: string }) {
     footer: { reason: 'You get this because you wrote to us by the contact form. Answer this mail to write again.' },
   })
   const headers = { 'Reply-To': await supportAddress(ctx) }
-  await deliverMail(ctx, { key: `contact answer ${replyId}`, to: written.email, subject, ...mail, headers })
+  const became = await deliverMail(ctx, {
+    key: `contact answer ${replyId}`,
+    to: written.email,
+    subject,
+    ...mail,
+    headers,
+  })
+  if (became !== 'sent') return
   await ctx.db.update(contactReplies).set({ mailedAt: new Date() }).where(eq(contactReplies.id, replyId))
   await tellStaff(ctx.db)
 }

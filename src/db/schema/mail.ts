@@ -1,0 +1,27 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id } from './columns.ts'
+
+/**
+ * Addresses that are not mailed. Those that bounced or whose owner complained get only what keeps their account safe; those that
+ * staff put here get no campaign. Addresses are in lower case.
+ */
+export const mailSuppressions = pgTable(
+  'mail_suppressions',
+  {
+    id: id(),
+    email: text().notNull(),
+    reason: text({ enum: ['bounce', 'complaint', 'staff'] }).notNull(),
+    note: text(),
+    /** What the mail server, or the service that reported it, said. */
+    answer: text(),
+    /** Which mail it was about, such as 'invitation'. */
+    mail: text(),
+    addedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('mail_suppressions_email').on(t.email),
+    index('mail_suppressions_newest').on(t.createdAt.desc(), t.id.desc()),
+  ],
+)

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { mailSuppressions } from '#db/schema/mail.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import { suppressAddress } from '#server/suppressions.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+it('is refused to a person whose address is not confirmed: it may be another’s', async () => {
+  const user = await createUser(product.db)
+  await suppressAddress(product.db, { email: user.email, reason: 'complaint' })
+  await product.db.update(users).set({ emailVerified: false }).where(eq(users.id, user.id))
+  await expect(product.as(user.id).notifications.resumeMail()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await product.db.$count(mailSuppressions, eq(mailSuppressions.email, user.email))).toBe(1)
+})
+
+it('shows a person why mails do not come, and sends them again when asked, five times a day', async () => {
+  const user = await createUser(product.db)
+  const my = product.as(user.id).notifications
+  expect(await my.mailState()).toEqual({ address: user.email, stopped: null })
+  for (let n = 0; n < 5; n += 1) {
+    await suppressAddress(product.db, { email: user.email, reason: 'bounce', answer: '550 5.1.1 no' })
+    expect((await my.mailState()).stopped).toMatchObject({ reason: 'bounce', answer: '550 5.1.1 no' })
+    expect((await my.resumeMail()).stopped).toBeNull()
+  }
+  await suppressAddress(product.db, { email: user.email, reason: 'complaint' })
+  await expect(my.resumeMail()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  const entries = await product.db.select().from(auditLog).where(eq(auditLog.action, 'mail.resumed'))
+  expect(entries).toHaveLength(5)
+})
+
+it('leaves what staff put on the list to staff, and says nothing of it', async () => {
+  const user = await createUser(product.db)
+  await suppressAddress(product.db, { email: user.email, reason: 'staff' })
+  const my = product.as(user.id).notifications
+  expect((await my.mailState()).stopped).toBeNull()
+  await my.resumeMail()
+  expect(await product.db.$count(mailSuppressions, eq(mailSuppressions.email, user.email))).toBe(1)
+})
