@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { mailDeliveries } from '#db/schema/operations.ts'
 import type { Services } from './context.ts'
 import { type Mailer, type MailMessage, MailRefused } from './mail/mailer.ts'
+import { messageIdOf } from './mail/message-id.ts'
 import { pauseMail } from './mail/pause-mail.ts'
 import { refusalIn } from './mail/read-refusal.ts'
 import { suppressAddress, suppressionOf } from './suppressions.ts'
@@ -36,7 +37,7 @@ export async function deliverMail(
 ): Promise<Delivery> {
   const [known] = await db
     .insert(mailDeliveries)
-    .values({ key: message.key, state: 'sending' })
+    .values({ key: message.key, messageId: messageIdOf(message.key), state: 'sending' })
     .onConflictDoUpdate({ target: mailDeliveries.key, set: { key: message.key } })
     .returning()
   if (known && known.state !== 'sending') return known.state
@@ -60,4 +61,4 @@ export async function deliverMail(
 }
 
 /** 'job alert' of 'job alert 0199…': ids name people, who may be deleted while their address stays on the list. */
-const kindOfMail = (key: string): string => key.replace(/ [0-9a-f]{8}-.*$/, '')
+export const kindOfMail = (key: string): string => key.replace(/ [0-9a-f]{8}-.*$/, '')

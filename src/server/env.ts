@@ -29,6 +29,16 @@ const Variables = z.object({
   MAIL_FROM: z.string().default('Tandem <hello@tandem.test>'),
   /** What the mail provider sends along when it reports bounces and complaints; without it nothing is taken. */
   MAIL_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** By what reports of SES (the topic of SNS), Mailgun and Resend are known; without it none of that service are taken. */
+  SES_TOPIC_ARN: z
+    .string()
+    .regex(/^arn:aws[a-z-]*:sns:[a-z0-9-]+:\d{12}:[\w.-]{1,256}$/)
+    .optional(),
+  MAILGUN_SIGNING_KEY: z.string().min(16).optional(),
+  RESEND_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/)
+    .optional(),
   /** Where mail of the contact form goes; without it to the address of MAIL_FROM. */
   SUPPORT_EMAIL: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),

@@ -137,6 +137,10 @@ export const campaignRecipients = pgTable(
     clickedAt: moment(),
     /** A program opened it: a prefetcher or a scanner. */
     machineOpenedAt: moment(),
+    /** What the mail service reported afterwards. */
+    deliveredAt: moment(),
+    complainedAt: moment(),
+    softBounces: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex('campaign_recipients_once').on(t.campaignId, t.email),

@@ -25,3 +25,8 @@ export const mailSuppressions = pgTable(
     index('mail_suppressions_newest').on(t.createdAt.desc(), t.id.desc()),
   ],
 )
+
+/** Reports of mail services that were taken, by a hash of what names them: the same again does nothing. Swept after a month. */
+export const mailReports = pgTable('mail_reports', { key: text().primaryKey(), createdAt: createdAt() }, (t) => [
+  index('mail_reports_age').on(t.createdAt),
+])

@@ -150,12 +150,20 @@ export const liveMessages = pgTable(
 )
 
 /** One row a mail: its key makes a retry send nothing twice once it is known to be sent, or that it never will be. */
-export const mailDeliveries = pgTable('mail_deliveries', {
-  key: text().primaryKey(),
-  state: text({ enum: ['sending', 'sent', 'suppressed', 'refused'] }).notNull(),
-  sentAt: moment(),
-  createdAt: createdAt(),
-})
+export const mailDeliveries = pgTable(
+  'mail_deliveries',
+  {
+    key: text().primaryKey(),
+    /** The left part of its Message-ID, by which a service reports what became of it. */
+    messageId: text(),
+    state: text({ enum: ['sending', 'sent', 'suppressed', 'refused'] }).notNull(),
+    sentAt: moment(),
+    /** When its service reported that it arrived. */
+    deliveredAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('mail_deliveries_message').on(t.messageId).where(sql`${t.messageId} is not null`)],
+)
 
 /** The development mailbox; empty where mail really leaves. */
 export const devMails = pgTable('dev_mails', {

@@ -82,6 +82,9 @@ export const CampaignDetails = Campaign.extend({
   /** Of those that the mail server did not take, how many a retry would mail. */
   retryable: z.number().int(),
   machineOpened: z.number().int(),
+  /** How many mails arrived, and how many readers called it spam, as the mail service reports. */
+  delivered: z.number().int(),
+  complained: z.number().int(),
   links: z.array(z.object({ position: z.number().int(), url: z.string(), clickedCount: z.number().int() })),
 })
 export type CampaignDetails = z.infer<typeof CampaignDetails>
@@ -98,6 +101,10 @@ export const Recipient = z.object({
   openedAt: Moment.nullable(),
   clickedAt: Moment.nullable(),
   machineOpenedAt: Moment.nullable(),
+  /** What the mail service reported afterwards. */
+  deliveredAt: Moment.nullable(),
+  complainedAt: Moment.nullable(),
+  softBounces: z.number().int(),
 })
 export type Recipient = z.infer<typeof Recipient>
 

@@ -11,7 +11,7 @@ export type ServerAnswer = { code?: number | undefined; command?: string | undef
 
 const LONGEST = 300
 /** An enhanced status code (RFC 3463), which stands behind the reply code. */
-const STATUS = /\b\d{3}[ -#]+([245])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
+const STATUS = /\b\d{3}[ #-]+([245])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
 const POLICY =
   /spam|block|black ?list|\blisted\b|polic|relay|\bspf\b|dkim|dmarc|reputation|denied|prohibit|authenticat|sender|\brate\b|virus|content|reverse dns|\bptr\b/i
 const NO_MAILBOX =

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { cleanMessage } from './clean-message.ts'
 import { imagePartsOf } from './mail-images.ts'
 import { type Mailer, MailRefused, MailUnavailable } from './mailer.ts'
+import { messageIdOf } from './message-id.ts'
 import { refusalIn } from './read-refusal.ts'
 
 export interface SmtpOptions {
@@ -49,7 +49,7 @@ export function createSmtpMailer({ url, from, deadlineMs = 30_000 }: SmtpOptions
   return {
     async send(message) {
       const { to, subject, html, text, headers, attachments, key, handOver } = cleanMessage(message)
-      const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
+      const messageId = `<${messageIdOf(key)}@${domain}>`
       try {
         const mail = {
           from,

@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { campaignOptOuts, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
+import { sweepReports } from '#server/mail-reports.ts'
 
 /**
  * Forgets an address whose account is deleted. What says that it must not be mailed (a bounce, a complaint) stays: without it
@@ -20,5 +21,6 @@ export async function sweepSignups({ db }: Pick<Services, 'db'>, now = new Date(
 }
 
 export const newsletterSchedules: Schedule[] = [
+  { name: 'campaigns.sweep-reports', cron: '53 3 * * *', run: ({ db }) => sweepReports(db) },
   { name: 'campaigns.sweep-signups', cron: '47 3 * * *', run: (ctx) => sweepSignups(ctx) },
 ]

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, count, eq, gte, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { users } from '#db/schema/accounts.ts'
 import { emailCampaigns as c, campaignLinks, campaignRecipients as r } from '#db/schema/campaigns.ts'
@@ -44,7 +44,7 @@ const columnsOf = () => {
 
 /** One campaign with what became of it so far; NOT_FOUND for none. */
 export async function readCampaign({ db }: Pick<Context, 'db'>, id: string): Promise<CampaignDetails> {
-  const [[row], states, problems, [machine], links] = await Promise.all([
+  const [[row], states, problems, [seen], links] = await Promise.all([
     db
       .select({ campaign: c, createdBy: users.name })
       .from(c)
@@ -53,16 +53,20 @@ export async function readCampaign({ db }: Pick<Context, 'db'>, id: string): Pro
     countStates(db, id),
     countProblems(db, id),
     db
-      .select({ n: count() })
+      .select({
+        machineOpened: count(r.machineOpenedAt),
+        delivered: count(r.deliveredAt),
+        complained: count(r.complainedAt),
+      })
       .from(r)
-      .where(and(eq(r.campaignId, id), isNotNull(r.machineOpenedAt))),
+      .where(eq(r.campaignId, id)),
     db.select().from(campaignLinks).where(eq(campaignLinks.campaignId, id)).orderBy(asc(campaignLinks.position)),
   ])
   const { campaign, createdBy } = found(row)
   const { failed = 0, waiting = 0, sending = 0 } = states
   const left = { sent: problems.unavailable ?? 0, failed: failed + waiting + sending }
   const retryable = campaign.status === 'sent' || campaign.status === 'failed' ? left[campaign.status] : 0
-  return { ...campaign, createdBy, states, problems, retryable, machineOpened: machine?.n ?? 0, links }
+  return { ...campaign, createdBy, states, problems, retryable, ...found(seen), links }
 }
 
 const {
@@ -77,17 +81,10 @@ const {
   clickedAt,
   machineOpenedAt,
 } = r
+const { deliveredAt, complainedAt, softBounces } = r
 const recipientColumns = {
-  id: recipientId,
-  email,
-  name,
-  state: stateOf,
-  problem,
-  answer,
-  sentAt,
-  openedAt,
-  clickedAt,
-  machineOpenedAt,
+  ...{ id: recipientId, email, name, state: stateOf, problem, answer, sentAt, openedAt, clickedAt, machineOpenedAt },
+  ...{ deliveredAt, complainedAt, softBounces },
 }
 const byAddress: Key = { value: r.email, kind: 'text', id: r.id, desc: false }
 

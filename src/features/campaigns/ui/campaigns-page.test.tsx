@@ -18,7 +18,7 @@ const campaign = {
 const details = {
   ...campaign,
   ...{ content: '<p>Words.</p>', pace: 100, revision: 1, updatedAt: new Date(), createdBy: 'Priya', links: [] },
-  ...{ states: { sent: 1000, failed: 200 }, problems: {}, retryable: 0, machineOpened: 3 },
+  ...{ states: { sent: 1000, failed: 200 }, problems: {}, retryable: 0, machineOpened: 3, delivered: 0, complained: 0 },
 }
 const counts = { draft: 1, scheduled: 0, sending: 0, paused: 0, sent: 1, failed: 0, cancelled: 0 }
 const subscriber = {
@@ -182,7 +182,10 @@ describe('a campaign', () => {
   it('is sent though a few addresses refused it, and says how many and why', async () => {
     const answer = '550 5.1.1 User unknown'
     const gone = { id: newId(), email: 'gone@x.example', name: null, state: 'bounced', problem: 'no_mailbox', answer }
-    const unread = { sentAt: null, openedAt: null, clickedAt: null, machineOpenedAt: null }
+    const unread = {
+      ...{ sentAt: null, openedAt: null, clickedAt: null, machineOpenedAt: null },
+      ...{ deliveredAt: null, complainedAt: null, softBounces: 0 },
+    }
     open(
       { states: { sent: 317, bounced: 9 }, problems: { no_mailbox: 9 } },
       { 'campaigns.recipients': () => ({ items: [{ ...gone, ...unread }], ...page }) },
@@ -191,6 +194,21 @@ describe('a campaign', () => {
     expect(screen.getByText('9: there is no such mailbox.')).toBeTruthy()
     expect(await screen.findByText(`The mail server said: ${answer}`)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  it('shows what the mail service reported afterwards', async () => {
+    const one = { id: newId(), name: null, state: 'sent', problem: null, answer: null, sentAt: new Date() }
+    const unread = { openedAt: null, clickedAt: null, machineOpenedAt: null }
+    const silent = { ...one, ...unread, deliveredAt: null, complainedAt: null, softBounces: 0 }
+    const rows = [
+      { ...silent, id: newId(), email: 'there@x.example', deliveredAt: new Date() },
+      { ...silent, id: newId(), email: 'angry@x.example', deliveredAt: new Date(), complainedAt: new Date() },
+      { ...silent, id: newId(), email: 'full@x.example', softBounces: 2 },
+    ]
+    open({ delivered: 900, complained: 2 }, { 'campaigns.recipients': () => ({ items: rows, ...page }) })
+    expect(await screen.findByText('1,000 sent, 900 delivered, 2 marked as spam')).toBeTruthy()
+    for (const words of ['Delivered', 'Its reader marked it as spam', 'Sent, and put off 2 times by its mail server'])
+      expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('offers a retry of a campaign that was sent only for those who were put off', async () => {

@@ -35,6 +35,7 @@ const aboutNobody: Record<string, string> = {
   newsletter_signups: 'addresses that nobody confirmed; dropped after a week, and by address with an account',
   campaign_opt_outs: 'addresses and what they want no more; dropped by address with an account',
   mail_suppressions: 'addresses that must never be mailed again: what protects their owners stays',
+  mail_reports: 'hashes of reports, which name nobody; swept after a month',
   email_campaigns: 'words to many; who wrote them is forgotten with the person',
   campaign_links: 'where the words to many lead',
   webhook_endpoints: "addresses of a company's own systems; who added them is in the audit log",

@@ -8,7 +8,6 @@ import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mountSubscriberDoors } from './http.ts'
 
-const SECRET = 'a secret of the provider'
 let product: TestProduct
 let staff: string
 let viewer: string | null
@@ -16,9 +15,8 @@ let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
   staff = (await createUser(product.db, { roles: ['platform_user'] })).id
-  const services = { ...product.services, env: { ...product.services.env, MAIL_WEBHOOK_SECRET: SECRET } }
   app = createApp(
-    services,
+    product.services,
     async () => ({ viewer: (await product.contextFor(viewer)).viewer, sessionId: null }),
     () => true,
   )
@@ -209,42 +207,7 @@ describe('taking the list out', () => {
 })
 
 describe('addresses that are never mailed', () => {
-  const report = (body: unknown, secret = `Bearer ${SECRET}`) =>
-    app.request('/api/webhooks/mail', {
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { authorization: secret, 'content-type': 'application/json' },
-    })
   const listed = async () => (await my().suppressions({})).items.map(({ email, reason }) => `${email} ${reason}`).sort()
-
-  it('come from the provider: ours, Postmark and SendGrid; a full mailbox ends nothing', async () => {
-    await report({
-      events: [
-        { type: 'bounce', email: 'A@x.example' },
-        { type: 'open', email: 'o@x.example' },
-        { type: 'bounce', email: 'nobody' },
-      ],
-    })
-    await report({ RecordType: 'Bounce', Type: 'HardBounce', Email: 'b@x.example' })
-    await report({ RecordType: 'Bounce', Type: 'SoftBounce', Email: 'soft@x.example' })
-    await report({ RecordType: 'SpamComplaint', Email: 'a@x.example' })
-    await report([
-      { event: 'spamreport', email: 'c@x.example' },
-      { event: 'bounce', type: 'blocked', email: 'd@x.example' },
-    ])
-    await report({ events: [{ type: 'bounce', email: 'a@x.example' }] })
-    expect(await listed()).toEqual(['a@x.example complaint', 'b@x.example bounce', 'c@x.example complaint'])
-  })
-
-  it('are taken from nobody without the secret, and in no unknown form', async () => {
-    const body = { events: [{ type: 'bounce', email: 'x@x.example' }] }
-    for (const secret of ['', 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET} `.trim().slice(0, -1)]) {
-      expect((await report(body, secret)).status).toBe(401)
-    }
-    expect((await report(body, `Basic ${Buffer.from(`mail:${SECRET}`).toString('base64')}`)).status).toBe(200)
-    for (const odd of ['', 'null', '[1]', '{"events":"x"}', 'not json']) expect((await report(odd)).status).toBe(400)
-    expect(await listed()).toEqual(['x@x.example bounce'])
-  })
 
   it('are put on and taken off by staff, each written down', async () => {
     const { id } = await my().suppress({ email: 'Hand@x.example', note: 'Asked by phone' })

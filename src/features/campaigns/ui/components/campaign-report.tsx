@@ -43,7 +43,7 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
             )}
             <StatCards
               figures={[
-                { label: 'Recipients', value: counted(recipientCount), note: `${counted(sentCount)} sent` },
+                { label: 'Recipients', value: counted(recipientCount), note: sentNote(campaign) },
                 {
                   label: 'Opened',
                   value: share(openedCount, sentCount),
@@ -66,6 +66,16 @@ export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails
 
 const people = (n: number) => `${counted(n)} ${n === 1 ? 'person has' : 'people have'}`
 const refusals = ['no_mailbox', 'policy', 'refused', 'unavailable'] as const
+
+/** What the mail service reported is named where it reports. */
+const sentNote = ({ sentCount, delivered, complained }: CampaignDetails) =>
+  [
+    `${counted(sentCount)} sent`,
+    delivered > 0 && `${counted(delivered)} delivered`,
+    complained > 0 && `${counted(complained)} marked as spam`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 function Standing({ campaign }: { campaign: CampaignDetails }) {
   const { status, problem, scheduledFor, problems, retryable } = campaign

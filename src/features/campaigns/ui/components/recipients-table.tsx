@@ -78,8 +78,9 @@ export function RecipientsTable({ id, states }: Pick<CampaignDetails, 'id' | 'st
   )
 }
 
-function stateOf({ state, problem, answer }: Recipient) {
-  const why = problem ? `${words[state]}: ${problemReads[problem]}` : words[state]
+function stateOf(one: Recipient) {
+  const { state, problem, answer } = one
+  const why = problem ? `${words[state]}: ${problemReads[problem]}` : state === 'sent' ? reportedOf(one) : words[state]
   if (!answer) return why
   return (
     <>
@@ -87,6 +88,14 @@ function stateOf({ state, problem, answer }: Recipient) {
       <span className="meta block break-words">The mail server said: {answer}</span>
     </>
   )
+}
+
+/** Of a mail that left, what the mail service reported afterwards. */
+function reportedOf({ deliveredAt, complainedAt, softBounces }: Recipient): string {
+  if (complainedAt) return 'Its reader marked it as spam'
+  if (deliveredAt) return 'Delivered'
+  if (softBounces === 0) return words.sent
+  return `Sent, and put off ${softBounces === 1 ? 'once' : `${softBounces} times`} by its mail server`
 }
 
 function readingOf({ openedAt, clickedAt, machineOpenedAt }: Recipient): string {

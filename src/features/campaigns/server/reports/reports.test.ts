@@ -1,0 +1,469 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { campaignRecipients, emailCampaigns } from '#db/schema/campaigns.ts'
+import { mailReports, mailSuppressions } from '#db/schema/mail.ts'
+import { mailDeliveries } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { createApp } from '#server/http/app.ts'
+import { messageIdOf } from '#server/mail/message-id.ts'
+import { sweepReports } from '#server/mail-reports.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountMailReports } from './http.ts'
+import type { SnsMessage } from './sns.ts'
+import { snsSigner } from './sns-signer.testing.ts'
+
+const SECRET = 'a secret of the provider'
+const MAILGUN = 'key-of-a-mailgun-account'
+const RESEND = `whsec_${Buffer.from('a secret of thirty-two letters!!').toString('base64')}`
+const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:mail-reports'
+const CERTIFICATE = 'https://sns.eu-west-1.amazonaws.com/SimpleNotificationService-7ff5318490ec183fbaddaa2a969abfda.pem'
+const SUBSCRIBE = `https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=abc`
+
+const signer = snsSigner()
+let product: TestProduct
+let app: ReturnType<typeof createApp>
+let fetched: string[] = []
+let isAway = false
+/** What is at an address: the certificate alone. */
+async function fetch(url: URL) {
+  if (isAway) throw new Error('away')
+  fetched.push(url.href)
+  return url.pathname.endsWith('.pem') ? signer.certificate : '<ConfirmSubscriptionResponse/>'
+}
+
+function appWith(env: object, fetching: typeof fetch = fetch) {
+  const made = createApp(
+    { ...product.services, env: { ...product.services.env, ...env } },
+    async () => ({ viewer: null, sessionId: null }),
+    () => true,
+  )
+  mountMailReports(made, fetching)
+  return made
+}
+beforeAll(async () => {
+  product = await testProduct()
+  const env = {
+    MAIL_WEBHOOK_SECRET: SECRET,
+    MAILGUN_SIGNING_KEY: MAILGUN,
+    RESEND_WEBHOOK_SECRET: RESEND,
+    SES_TOPIC_ARN: TOPIC,
+  }
+  app = appWith(env)
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  for (const table of [mailSuppressions, mailReports, campaignRecipients, emailCampaigns])
+    await product.db.delete(table)
+  fetched = []
+  isAway = false
+})
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = app) =>
+  to.request(`/api/webhooks/mail${path}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const withSecret = { authorization: `Bearer ${SECRET}` }
+const listed = async () =>
+  (await product.db.select().from(mailSuppressions)).map(({ email, reason }) => `${email} ${reason}`).sort()
+const reportsTaken = () => product.db.$count(mailReports)
+
+/** A campaign of which one mail went to this address; the left part of its Message-ID. */
+async function sentTo(email: string) {
+  const [campaignId, id] = [newId(), newId()]
+  const words = { title: 'October', subject: 'News', content: '<p>W</p>', templateType: 'newsletter' as const }
+  await product.db
+    .insert(emailCampaigns)
+    .values({ id: campaignId, ...words, status: 'sent', recipientCount: 1, sentCount: 1, preparedAt: new Date() })
+  await product.db.insert(campaignRecipients).values({ id, campaignId, email, state: 'sent', sentAt: new Date() })
+  const read = async () => (await product.db.select().from(campaignRecipients).where(eq(campaignRecipients.id, id)))[0]
+  const sentCount = async () =>
+    (await product.db.select().from(emailCampaigns).where(eq(emailCampaigns.id, campaignId)))[0]?.sentCount
+  return { messageId: `${messageIdOf(`campaign ${id}`)}@tandem.example`, read, sentCount, campaignId }
+}
+
+describe('reports with our own secret', () => {
+  it('are taken from nobody without the secret, and in no unknown form', async () => {
+    const body = { events: [{ type: 'bounce', email: 'x@x.example' }] }
+    for (const authorization of ['', 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET.slice(0, -1)}`]) {
+      for (const path of ['', '/brevo']) expect((await post(path, body, { authorization })).status).toBe(401)
+    }
+    const basic = `Basic ${Buffer.from(`mail:${SECRET}`).toString('base64')}`
+    expect((await post('', body, { authorization: basic })).status).toBe(200)
+    for (const odd of ['', 'null', '[1]', '{"events":"x"}', 'not json', '{}'])
+      expect((await post('', odd, withSecret)).status, odd).toBe(400)
+    expect(await listed()).toEqual(['x@x.example bounce'])
+  })
+
+  it.each(['', '/brevo', '/mailgun', '/resend', '/ses'])('are off at %j until a secret is set', async (path) => {
+    const none = { MAIL_WEBHOOK_SECRET: undefined, MAILGUN_SIGNING_KEY: undefined, RESEND_WEBHOOK_SECRET: undefined }
+    const off = appWith({ ...none, SES_TOPIC_ARN: undefined })
+    expect((await post(path, {}, withSecret, off)).status).toBe(404)
+  })
+
+  it('are those of ours, Postmark and SendGrid; a full mailbox ends nothing', async () => {
+    await post(
+      '',
+      {
+        events: [
+          { type: 'bounce', email: 'A@x.example' },
+          { type: 'open', email: 'o@x.example' },
+        ],
+      },
+      withSecret,
+    )
+    await post('', { RecordType: 'Bounce', Type: 'HardBounce', Email: 'b@x.example', ID: 42 }, withSecret)
+    await post('', { RecordType: 'Bounce', Type: 'SoftBounce', Email: 'soft@x.example', ID: 43 }, withSecret)
+    await post('', { RecordType: 'Delivery', Recipient: 'there@x.example', MessageID: 'x' }, withSecret)
+    await post('', { RecordType: 'SpamComplaint', Email: 'a@x.example', ID: 44 }, withSecret)
+    const list = [
+      { event: 'spamreport', email: 'c@x.example', sg_event_id: 's1' },
+      { event: 'bounce', type: 'blocked', email: 'd@x.example', sg_event_id: 's2' },
+      { event: 'bounce', email: 'nobody', sg_event_id: 's3' },
+      { event: 'bounce', type: 'bounce', email: 'e@x.example', reason: '550 5.1.1 unknown', sg_event_id: 's4' },
+    ]
+    await post('', list, withSecret)
+    await post('', { events: [{ type: 'bounce', email: 'a@x.example' }] }, withSecret)
+    expect(await listed()).toEqual([
+      'a@x.example complaint',
+      'b@x.example bounce',
+      'c@x.example complaint',
+      'e@x.example bounce',
+    ])
+  })
+
+  it('are those of Brevo, one by one and in a list', async () => {
+    const event = (name: string, email: string, more: object = {}) => ({
+      ...{ event: name, email, id: 9999999, date: '2026-11-20 11:10:23', ts: 1520331023, ts_event: 1520331023 },
+      ...{ 'message-id': '<201803062010.27287306012@smtp-relay.mailin.fr>', subject: 'Test', tag: 'x', ...more },
+    })
+    const reason = ' RecipientError: 550 5.5.0 Requested action not taken: mailbox unavailable.'
+    expect((await post('', event('hard_bounce', 'hard@x.example', { reason }), withSecret)).status).toBe(200)
+    const list = [
+      event('complaint', 'spam@x.example'),
+      event('soft_bounce', 'soft@x.example', { reason: 'undefined Unable to find MX' }),
+      event('invalid_email', 'invalid@x.example'),
+      event('hard_bounce', 'policy@x.example', { reason: '550 5.7.1 blocked using Spamhaus' }),
+      event('blocked', 'blocked@x.example'),
+      event('unique_opened', 'open@x.example'),
+    ]
+    expect(await (await post('/brevo', list, withSecret)).json()).toMatchObject({ suppressed: 2, soft: 2 })
+    expect(await listed()).toEqual(['hard@x.example bounce', 'invalid@x.example bounce', 'spam@x.example complaint'])
+  })
+})
+
+describe('reports of Mailgun', () => {
+  const signed = (data: object, key = MAILGUN, at = Math.floor(Date.now() / 1000)) => {
+    const token = newId()
+    const signature = createHmac('sha256', key).update(`${at}${token}`).digest('hex')
+    return { signature: { timestamp: String(at), token, signature }, 'event-data': data }
+  }
+  const failed = (recipient: string, more: object = {}) => ({
+    ...{
+      event: 'failed',
+      id: newId(),
+      timestamp: 1521472262.908181,
+      severity: 'permanent',
+      reason: 'bounce',
+      recipient,
+    },
+    ...{ 'log-level': 'error', flags: { 'is-test-mode': false }, tags: [], 'user-variables': {} },
+    ...{ 'delivery-status': { 'attempt-no': 1, message: '', code: 550, description: '5.1.1 user unknown' } },
+    ...more,
+  })
+
+  it('are refused without their signature, with another key, and after a month', async () => {
+    const old = Math.floor(Date.now() / 1000) - 29 * 86_400
+    for (const body of [
+      { 'event-data': failed('x@x.example') },
+      signed(failed('x@x.example'), 'another key'),
+      signed(failed('x@x.example'), MAILGUN, old),
+      { ...signed(failed('x@x.example')), signature: { timestamp: '', token: '', signature: '' } },
+      'not json',
+      'null',
+    ]) {
+      expect((await post('/mailgun', body)).status).toBe(401)
+    }
+    expect((await post('/mailgun', signed({ event: 'failed' }))).status).toBe(400)
+    expect([await listed(), await reportsTaken()]).toEqual([[], 0])
+  })
+
+  it('suppress what failed for good and who complained, and nobody for a policy, a delay or a full mailbox', async () => {
+    const one = { severity: 'temporary', reason: 'generic' }
+    const policy = { 'delivery-status': { code: 550, message: '5.7.1 Message rejected by policy' } }
+    const full = { 'delivery-status': { code: 552, 'enhanced-code': '5.2.2', message: 'over quota' } }
+    for (const data of [
+      failed('gone@x.example'),
+      failed('before@x.example', { reason: 'suppress-bounce', 'delivery-status': { code: 605 } }),
+      failed('angry@x.example', { reason: 'suppress-complaint' }),
+      failed('left@x.example', { reason: 'suppress-unsubscribe' }),
+      failed('slow@x.example', one),
+      failed('old@x.example', { reason: 'old' }),
+      failed('policy@x.example', policy),
+      failed('full@x.example', full),
+      failed('open@x.example', { event: 'opened' }),
+      failed('spam@x.example', { event: 'complained' }),
+    ]) {
+      expect((await post('/mailgun', signed(data))).status).toBe(200)
+    }
+    expect(await listed()).toEqual([
+      'angry@x.example complaint',
+      'before@x.example bounce',
+      'gone@x.example bounce',
+      'spam@x.example complaint',
+    ])
+    const [row] = await product.db.select().from(mailSuppressions).where(eq(mailSuppressions.email, 'gone@x.example'))
+    expect(row?.answer).toBe('550 5.1.1 user unknown')
+  })
+
+  it('reach the recipient of a campaign, each once however often it comes', async () => {
+    const { messageId, read, sentCount } = await sentTo('reader@x.example')
+    const message = {
+      headers: { to: 'reader@x.example', 'message-id': messageId, from: 'a@b.example', subject: 'News' },
+    }
+    const delivered = failed('reader@x.example', { event: 'delivered', message })
+    const soft = failed('reader@x.example', { severity: 'temporary', message })
+    for (const data of [delivered, delivered, soft, soft, soft]) await post('/mailgun', signed(data))
+    expect(await read()).toMatchObject({ state: 'sent', deliveredAt: expect.any(Date), softBounces: 1 })
+    const gone = failed('reader@x.example', { message })
+    expect(await (await post('/mailgun', signed(gone))).json()).toMatchObject({ suppressed: 1 })
+    expect(await (await post('/mailgun', signed(gone))).json()).toMatchObject({ suppressed: 0, repeated: 1 })
+    expect(await read()).toMatchObject({ state: 'bounced', problem: 'no_mailbox', answer: '550 5.1.1 user unknown' })
+    expect(await sentCount()).toBe(0)
+    const [row] = await product.db.select().from(mailSuppressions)
+    expect(row?.mail).toBe('campaign “October”')
+  })
+
+  it('do not reach the recipient of another address by its Message-ID', async () => {
+    const { messageId, read } = await sentTo('reader@x.example')
+    await post('/mailgun', signed(failed('other@x.example', { message: { headers: { 'message-id': messageId } } })))
+    expect([(await read())?.state, await listed()]).toEqual(['sent', ['other@x.example bounce']])
+  })
+})
+
+describe('reports of Resend', () => {
+  const event = (type: string, to: string[], more: object = {}) => ({
+    ...{ type, created_at: '2026-11-20T18:11:26.101Z' },
+    data: {
+      email_id: newId(),
+      created_at: '2026-11-20T18:11:25.729Z',
+      from: 'Us <us@x.example>',
+      subject: 'Hi',
+      to,
+      ...more,
+    },
+  })
+  const signed = (body: object, secret = RESEND, at = new Date()) => {
+    const [id, text] = [`msg_${newId()}`, JSON.stringify(body)]
+    const signature = new Webhook(secret).sign(id, at, text)
+    const timestamp = String(Math.floor(at.getTime() / 1000))
+    return [text, { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': signature }] as const
+  }
+  const send = (...[text, headers]: ReturnType<typeof signed>) => post('/resend', text, headers)
+
+  it('are refused without their signature, with another secret, changed, and hours later', async () => {
+    const body = event('email.complained', ['x@x.example'])
+    const [text, headers] = signed(body)
+    const other = `whsec_${Buffer.from('another secret of some length!!!').toString('base64')}`
+    for (const [given, head] of [
+      [text, {}],
+      [text, { ...headers, 'svix-signature': 'v1,AAAA' }],
+      [text, { ...headers, 'svix-id': 'msg_other' }],
+      [text.replace('x@x', 'y@x'), headers],
+      signed(body, other),
+      signed(body, RESEND, new Date(Date.now() - 3_600_000)),
+    ] as const) {
+      expect((await post('/resend', given, head as Record<string, string>)).status).toBe(401)
+    }
+    expect(await listed()).toEqual([])
+  })
+
+  it('suppress a permanent bounce and a complaint; of a mail to several it is not said who', async () => {
+    const bounce = {
+      type: 'Permanent',
+      subType: 'General',
+      message: 'The recipient’s email provider sent a hard bounce.',
+    }
+    const old = { message: "The recipient's email provider sent a hard bounce message, but didn't specify the reason." }
+    const many = event('email.bounced', ['one@x.example', 'two@x.example'], { bounce })
+    for (const body of [
+      event('email.bounced', ['Reader <gone@x.example>'], { bounce }),
+      event('email.bounced', ['old@x.example'], { bounce: old }),
+      event('email.bounced', ['soft@x.example'], { bounce: { ...bounce, type: 'Transient' } }),
+      event('email.bounced', ['policy@x.example'], { bounce: { ...bounce, diagnosticCode: ['smtp; 550 5.7.1 no'] } }),
+      event('email.complained', ['spam@x.example']),
+      event('email.opened', ['open@x.example']),
+      many,
+    ]) {
+      expect((await send(...signed(body))).status).toBe(200)
+    }
+    expect(await listed()).toEqual(['gone@x.example bounce', 'old@x.example bounce', 'spam@x.example complaint'])
+  })
+})
+
+describe('reports of Amazon SES by SNS', () => {
+  const recipient = { emailAddress: 'jane@x.example', status: '5.1.1', action: 'failed' }
+  const mail = (messageId?: string) => ({
+    ...{ timestamp: '2026-11-20T14:59:38.237Z', source: 'us@x.example', messageId: '00000138111222aa-33322211' },
+    ...{ destination: ['jane@x.example'], headersTruncated: false },
+    ...(messageId && {
+      headers: [
+        { name: 'From', value: 'us' },
+        { name: 'Message-ID', value: `<${messageId}>` },
+      ],
+    }),
+  })
+  const bounce = (more: object = {}, one: object = {}) => ({
+    notificationType: 'Bounce',
+    bounce: {
+      ...{ bounceType: 'Permanent', bounceSubType: 'General', reportingMTA: 'dns; email.example.com' },
+      bouncedRecipients: [{ ...recipient, diagnosticCode: 'smtp; 550 5.1.1 <jane@x.example>... User unknown', ...one }],
+      ...more,
+    },
+    mail: mail(),
+  })
+  const notification = (says: unknown, more: Partial<SnsMessage> = {}) =>
+    signer.sign({
+      ...{ Type: 'Notification', MessageId: newId(), TopicArn: TOPIC, Timestamp: '2026-11-20T17:58:59.675Z' },
+      ...{ Message: typeof says === 'string' ? says : JSON.stringify(says), SignatureVersion: '1' },
+      ...{ Subject: 'Amazon SES Email Event Notification', SigningCertURL: CERTIFICATE },
+      ...more,
+    })
+  const send = (message: unknown) => post('/ses', message, { 'content-type': 'text/plain; charset=UTF-8' })
+
+  it('are refused of another topic, unsigned, changed, or signed by a certificate from elsewhere', async () => {
+    const good = notification(bounce())
+    const others = [
+      'http://sns.eu-west-1.amazonaws.com/a.pem',
+      'https://evil.example/a.pem',
+      'https://sns.eu-west-1.amazonaws.com.evil.example/a.pem',
+      'https://evil.example/?sns.eu-west-1.amazonaws.com/a.pem',
+      'https://sns.eu-west-1.amazonaws.com:444/a.pem',
+      'https://me@sns.eu-west-1.amazonaws.com/a.pem',
+      'https://bucket.s3.eu-west-1.amazonaws.com/a.pem',
+      'https://sns.eu-west-1.amazonaws.com/../a.pem?x=.pem',
+    ]
+    for (const message of [
+      { ...good, Signature: 'AAAA' },
+      { ...good, Message: good.Message.replace('jane', 'mary') },
+      { ...good, MessageId: newId() },
+      { ...good, SignatureVersion: '2' },
+      snsSigner().sign({ ...good }),
+      ...others.map((SigningCertURL) => notification(bounce(), { SigningCertURL })),
+    ]) {
+      expect((await send(message)).status).toBe(401)
+    }
+    expect((await send(notification(bounce(), { TopicArn: `${TOPIC}-of-another` }))).status).toBe(403)
+    for (const odd of ['{}', 'not json', { ...good, Type: 'Other' }]) expect((await send(odd)).status).toBe(400)
+    expect([await listed(), fetched.every((url) => url === CERTIFICATE)]).toEqual([[], true])
+  })
+
+  it('suppress a permanent bounce and a complaint, as notices and as published events, in both signatures', async () => {
+    const complaint = (address: string, complaintFeedbackType: string) => ({
+      eventType: 'Complaint',
+      complaint: { complainedRecipients: [{ emailAddress: address }], complaintFeedbackType, userAgent: 'x' },
+      mail: mail(),
+    })
+    const several = { bouncedRecipients: [{ emailAddress: 'a@x.example' }, { emailAddress: 'b@x.example' }] }
+    for (const says of [
+      bounce(),
+      bounce(several),
+      bounce({ bounceType: 'Transient' }, { emailAddress: 'slow@x.example' }),
+      bounce({}, { emailAddress: 'policy@x.example', diagnosticCode: 'smtp; 550 5.7.1 blocked' }),
+      complaint('spam@x.example', 'abuse'),
+      complaint('glad@x.example', 'not-spam'),
+      { eventType: 'Open', mail: mail(), open: { ipAddress: '192.0.2.1' } },
+      'Successfully validated SNS topic for Amazon SES event publishing.',
+    ]) {
+      expect((await send(notification(says, { SignatureVersion: '2' }))).status).toBe(200)
+    }
+    const silent = notification(bounce({}, { emailAddress: 'plain@x.example' }), { Subject: null })
+    expect((await send(silent)).status).toBe(200)
+    expect(await listed()).toEqual(
+      ['a', 'b', 'jane', 'plain'].map((name) => `${name}@x.example bounce`).concat('spam@x.example complaint'),
+    )
+  })
+
+  it('say that a mail arrived, of a campaign and of any other, once', async () => {
+    const { messageId, read } = await sentTo('jane@x.example')
+    const delivery = (id: string) => ({
+      notificationType: 'Delivery',
+      mail: mail(id),
+      delivery: { recipients: ['jane@x.example'], smtpResponse: '250 ok' },
+    })
+    const good = notification(delivery(messageId))
+    expect(await (await send(good)).json()).toMatchObject({ delivered: 1 })
+    const first = (await read())?.deliveredAt
+    expect(first).toBeInstanceOf(Date)
+    expect(await (await send(good)).json()).toMatchObject({ delivered: 0, repeated: 1 })
+    expect((await read())?.deliveredAt).toEqual(first)
+
+    const key = `invitation ${newId()}`
+    await deliverMail(product.services, { key, to: 'jane@x.example', subject: 'S', html: '<p>W</p>', text: 'W' })
+    await send(notification(delivery(`${messageIdOf(key)}@tandem.example`)))
+    const [row] = await product.db.select().from(mailDeliveries).where(eq(mailDeliveries.key, key))
+    expect(row?.deliveredAt).toBeInstanceOf(Date)
+    await send(notification({ ...bounce(), mail: mail(`${messageIdOf(key)}@tandem.example`) }))
+    const [never] = await product.db.select().from(mailSuppressions)
+    expect(never).toMatchObject({ email: 'jane@x.example', mail: 'invitation' })
+  })
+
+  it('begin when the subscription of the topic is confirmed by itself', async () => {
+    const asked = (SubscribeURL: string | undefined, TopicArn = TOPIC) =>
+      notification('You have chosen to subscribe', {
+        ...{ Type: 'SubscriptionConfirmation', Token: 'abc', TopicArn, SubscribeURL },
+      })
+    expect((await send(asked(SUBSCRIBE, `${TOPIC}-of-another`))).status).toBe(403)
+    expect((await send({ ...asked(SUBSCRIBE), Signature: 'AAAA' })).status).toBe(401)
+    for (const elsewhere of [undefined, 'https://evil.example/', 'http://sns.eu-west-1.amazonaws.com/'])
+      expect((await send(asked(elsewhere))).status).toBe(400)
+    expect(fetched.filter((url) => !url.endsWith('.pem'))).toEqual([])
+    expect(await (await send(asked(SUBSCRIBE))).json()).toEqual({ confirmed: true })
+    expect(fetched).toContain(SUBSCRIBE)
+  })
+
+  it('are asked for again while SNS cannot be reached', async () => {
+    isAway = true
+    const other = CERTIFICATE.replace('7ff5', '8aa6')
+    expect((await send(notification(bounce(), { SigningCertURL: other }))).status).toBe(503)
+    isAway = false
+    for (let n = 0; n < 2; n += 1)
+      expect((await send(notification(bounce(), { SigningCertURL: other }))).status).toBe(200)
+    // a certificate is read once
+    expect(fetched).toEqual([other])
+  })
+
+  it('are refused with a certificate that has ended', async () => {
+    const ended = snsSigner(new Date(Date.now() - 1000))
+    const fresh = appWith({ SES_TOPIC_ARN: TOPIC }, async () => ended.certificate)
+    const { Signature: _, ...unsigned } = notification(bounce())
+    expect((await post('/ses', ended.sign(unsigned), {}, fresh)).status).toBe(401)
+  })
+})
+
+it('forgets after a month which reports were taken', async () => {
+  await post('', { RecordType: 'SpamComplaint', Email: 'a@x.example', ID: 1 }, withSecret)
+  await sweepReports(product.db)
+  expect(await reportsTaken()).toBe(1)
+  await sweepReports(product.db, new Date(Date.now() + 31 * 86_400_000))
+  expect(await reportsTaken()).toBe(0)
+})
+
+it('shows staff what was reported', async () => {
+  const staff = await createUser(product.db, { roles: ['platform_user'] })
+  const { messageId, campaignId } = await sentTo('reader@x.example')
+  const body = [
+    { event: 'delivered', email: 'reader@x.example', 'smtp-id': `<${messageId}>`, sg_event_id: 'd' },
+    { event: 'spamreport', email: 'reader@x.example', 'smtp-id': `<${messageId}>`, sg_event_id: 'c' },
+  ]
+  await post('', body, withSecret)
+  const my = product.as(staff.id).campaigns
+  expect(await my.get({ id: campaignId })).toMatchObject({ delivered: 1, complained: 1 })
+  const { items } = await my.recipients({ id: campaignId })
+  expect(items).toMatchObject([{ state: 'sent', deliveredAt: expect.any(Date), complainedAt: expect.any(Date) }])
+})

@@ -1,0 +1,91 @@
+import { createVerify, X509Certificate } from 'node:crypto'
+import { z } from 'zod'
+import { requestPublic } from '#server/outbound/request-public.ts'
+
+/** What SNS posts: JSON, though it calls it plain text. */
+export const SnsMessage = z.object({
+  Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']),
+  MessageId: z.string().max(200),
+  TopicArn: z.string().max(500),
+  Message: z.string().max(1_000_000),
+  Subject: z.string().max(2000).nullish(),
+  Timestamp: z.string().max(50),
+  Token: z.string().max(5000).optional(),
+  SubscribeURL: z.string().max(5000).optional(),
+  SignatureVersion: z.enum(['1', '2']),
+  Signature: z.string().max(5000),
+  SigningCertURL: z.string().max(2000),
+})
+export type SnsMessage = z.output<typeof SnsMessage>
+
+/** What is at a web address; throws where it cannot be had. */
+export type Fetch = (url: URL) => Promise<string>
+
+const HOST = /^sns\.[a-z]{2}(-[a-z]+)+-\d{1,2}\.amazonaws\.com(\.cn)?$/
+const FETCH_MS = 5000
+const MOST_BYTES = 100_000
+const MOST_CERTIFICATES = 20
+
+/** The address where it is one of SNS itself, by https; null for any other: a message names it, and anybody can write a message. */
+export function snsAddress(text: string | undefined): URL | null {
+  const url = text && URL.canParse(text) ? new URL(text) : null
+  const isSound = url?.protocol === 'https:' && HOST.test(url.hostname) && !url.port && !url.username && !url.password
+  return isSound ? url : null
+}
+
+const signed: Record<SnsMessage['Type'], readonly (keyof SnsMessage)[]> = {
+  Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
+  SubscriptionConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
+  UnsubscribeConfirmation: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],
+}
+
+/** The text that SNS signs: names and values of these fields, a line each; a subject that is missing is left out. */
+export const signedText = (message: SnsMessage): string =>
+  signed[message.Type].map((field) => (message[field] == null ? '' : `${field}\n${message[field]}\n`)).join('')
+
+/** Whether SNS signed the message, by the certificate that it names. Throws where the certificate cannot be had. */
+export async function isFromSns(message: SnsMessage, certificateAt: Fetch): Promise<boolean> {
+  const url = snsAddress(message.SigningCertURL)
+  if (!url || !/^\/[\w-]+\.pem$/.test(url.pathname) || url.search) return false
+  const pem = await certificateAt(url)
+  try {
+    const certificate = new X509Certificate(pem)
+    const now = Date.now()
+    if (now < certificate.validFromDate.getTime() || now > certificate.validToDate.getTime()) return false
+    const verify = createVerify(message.SignatureVersion === '2' ? 'RSA-SHA256' : 'RSA-SHA1')
+    return verify.update(signedText(message), 'utf8').verify(certificate.publicKey, message.Signature, 'base64')
+  } catch {
+    // no certificate, or no key that signs so
+    return false
+  }
+}
+
+/** Reads an address of the open internet; its answer must be a whole one (200) of at most 100 kB. */
+export const fetchText: Fetch = async (url) => {
+  const answer = await requestPublic(url, { headers: {}, signal: AbortSignal.timeout(FETCH_MS) })
+  if (answer.statusCode !== 200) {
+    answer.destroy()
+    throw new Error(`${url.hostname} answered ${answer.statusCode}`)
+  }
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > MOST_BYTES) throw new Error(`${url.hostname} answered too much`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
+
+/** Reads each address once: a certificate changes its address when it is renewed. */
+export function remembering(fetch: Fetch): Fetch {
+  const known = new Map<string, string>()
+  return async (url) => {
+    const held = known.get(url.href)
+    if (held !== undefined) return held
+    const text = await fetch(url)
+    if (known.size >= MOST_CERTIFICATES) known.clear()
+    known.set(url.href, text)
+    return text
+  }
+}
