@@ -17,6 +17,7 @@ import { sandboxContract } from '#features/billing/sandbox-contract.ts'
 import { articlesContract } from '#features/blog/article-contract.ts'
 import { blogContract } from '#features/blog/contract.ts'
 import { campaignsContract } from '#features/campaigns/contract.ts'
+import { mailChoicesContract } from '#features/campaigns/mail-choices-contract.ts'
 import { subscribersContract } from '#features/campaigns/subscriber-contract.ts'
 import { candidatesContract } from '#features/candidates/contract.ts'
 import { coachingContract } from '#features/coach/coaching-contract.ts'
@@ -153,6 +154,7 @@ export const contract = {
   coaching: coachingContract,
   campaigns: campaignsContract,
   subscribers: subscribersContract,
+  mailChoices: mailChoicesContract,
   candidates: candidatesContract,
   blog: blogContract,
   articles: articlesContract,

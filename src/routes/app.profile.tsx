@@ -3,6 +3,7 @@ import { firstData } from '#app/first-data.ts'
 import { SecuritySection } from '#features/accounts/ui/components/security-section.tsx'
 import { SessionsSection } from '#features/accounts/ui/components/sessions-section.tsx'
 import { SubscriptionCard } from '#features/billing/ui/components/subscription-card.tsx'
+import { MailChoicesSection } from '#features/campaigns/ui/components/mail-choices-section.tsx'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 import { PreferencesSection } from '#features/notifications/ui/components/preferences-section.tsx'
@@ -36,7 +37,12 @@ function OwnProfile() {
         onTab={(next) => navigate({ to: '/app/profile', search: { tab: next }, replace: true })}
         account={{
           subscription: isSeeker && <SubscriptionCard />,
-          notifications: <PreferencesSection />,
+          notifications: (
+            <>
+              <PreferencesSection />
+              <MailChoicesSection />
+            </>
+          ),
           sessions: <SessionsSection />,
           security: <SecuritySection />,
           ownData: <OwnDataSection />,

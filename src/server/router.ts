@@ -16,7 +16,7 @@ import { billingRouter } from '#features/billing/server/router.ts'
 import { sandboxRouter } from '#features/billing/server/sandbox-router.ts'
 import { articlesRouter } from '#features/blog/server/public/router.ts'
 import { blogRouter } from '#features/blog/server/router.ts'
-import { campaignsRouter } from '#features/campaigns/server/router.ts'
+import { campaignsRouter, mailChoicesRouter } from '#features/campaigns/server/router.ts'
 import { subscribersRouter } from '#features/campaigns/server/subscribers/router.ts'
 import { candidatesRouter } from '#features/candidates/server/router.ts'
 import { coachingRouter } from '#features/coach/server/coaching-router.ts'
@@ -152,6 +152,7 @@ export const router = {
   coaching: coachingRouter,
   campaigns: campaignsRouter,
   subscribers: subscribersRouter,
+  mailChoices: mailChoicesRouter,
   candidates: candidatesRouter,
   blog: blogRouter,
   articles: articlesRouter,

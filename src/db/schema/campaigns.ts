@@ -52,6 +52,31 @@ export const campaignOptOuts = pgTable(
   (t) => [primaryKey({ columns: [t.email, t.kind] })],
 )
 
+/**
+ * Who agreed to a kind of campaign that needs it, when and where. One that was withdrawn stays with its end, as the proof for mails of
+ * its time.
+ */
+export const mailConsents = pgTable(
+  'mail_consents',
+  {
+    id: id(),
+    email: text().notNull(),
+    kind: text({ enum: ['promotional'] }).notNull(),
+    /** On the Account tab, or on the page that a mail leads to. */
+    place: text({ enum: ['account', 'mail_page'] }).notNull(),
+    /** The account that agreed; null where only its address is known. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    givenAt: moment().notNull().defaultNow(),
+    withdrawnAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('mail_consents_open').on(t.email, t.kind).where(sql`${t.withdrawnAt} is null`),
+    index('mail_consents_address').on(t.email),
+    index('mail_consents_user').on(t.userId),
+    check('mail_consents_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+)
+
 /** A mail to many. What it says is fixed once it is being sent. */
 export const emailCampaigns = pgTable(
   'email_campaigns',
@@ -126,7 +151,9 @@ export const campaignRecipients = pgTable(
     state: text({ enum: ['waiting', 'sending', 'sent', 'unsure', 'failed', 'bounced', 'skipped'] })
       .notNull()
       .default('waiting'),
-    problem: text({ enum: ['unavailable', 'refused', 'policy', 'no_mailbox', 'opted_out', 'suppressed'] }),
+    problem: text({
+      enum: ['unavailable', 'refused', 'policy', 'no_mailbox', 'opted_out', 'suppressed', 'no_consent'],
+    }),
     /** What the mail server said where it did not take the mail. */
     answer: text(),
     attempts: integer().notNull().default(0),

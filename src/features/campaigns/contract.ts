@@ -22,7 +22,7 @@ export const campaignErrors = {
   FIELDS_REQUIRED: { status: 422, message: fillIn },
   NOT_POSSIBLE: { status: 409, message: 'This campaign has moved on meanwhile. Please look at where it stands.' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this campaign meanwhile. Please load it again.' },
-  NOBODY: { status: 422, message: 'Nobody would get it. Please choose another audience.' },
+  NOBODY: { status: 422, message: 'Nobody would get it. Please choose another audience, or another type.' },
   TIME_PAST: { status: 422, message: 'Please choose a time in the next year.' },
   MAIL_NOT_SENT: { status: 502, message: 'The mail server did not take the test mail. Please try again.' },
 } as const
@@ -147,7 +147,14 @@ export const campaignsContract = {
   audience: procedure
     .route({ method: 'GET', path: '/admin/campaign-audience', summary: 'How many people would get a campaign now' })
     .input(CampaignReaders.omit({ pace: true }).extend({ templateType: z.enum(templateTypes) }))
-    .output(z.object({ recipients: z.number().int(), leftOut: z.number().int() })),
+    .output(
+      z.object({
+        recipients: z.number().int(),
+        leftOut: z.number().int(),
+        /** Of those left out: never mailed, ended this kind, have not agreed to it. */
+        why: z.object({ suppressed: z.number().int(), opted_out: z.number().int(), no_consent: z.number().int() }),
+      }),
+    ),
   create: changes
     .route({ method: 'POST', path: '/admin/campaigns', summary: 'Begin a campaign as a draft' })
     .input(CampaignWords.extend({ id: Id }))

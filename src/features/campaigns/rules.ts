@@ -9,10 +9,17 @@ export const templateFacts: Record<TemplateType, { label: string; reads: string 
   promotional: { label: 'Promotional', reads: 'Offers' },
 }
 
+/** Kinds that only those get who agreed to them. */
+const consented = ['promotional'] as const
+export const needsConsent = (kind: TemplateType): kind is (typeof consented)[number] =>
+  (consented as readonly string[]).includes(kind)
+
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'failed', 'cancelled'] as const
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
 export const audiences = ['subscribers', 'job_seekers', 'companies', 'staff'] as const
+/** Why somebody of an audience is left out. */
+export type LeftOut = 'suppressed' | 'opted_out' | 'no_consent'
 export type Audience = (typeof audiences)[number]
 export const audienceLabels: Record<Audience, string> = {
   subscribers: 'Newsletter subscribers',
@@ -37,7 +44,15 @@ export const recipientStates = ['waiting', 'sending', 'sent', 'unsure', 'failed'
 export type RecipientState = (typeof recipientStates)[number]
 
 /** Why a recipient has not got the mail. */
-export const recipientProblems = ['unavailable', 'refused', 'policy', 'no_mailbox', 'opted_out', 'suppressed'] as const
+export const recipientProblems = [
+  'unavailable',
+  'refused',
+  'policy',
+  'no_mailbox',
+  'opted_out',
+  'suppressed',
+  'no_consent',
+] as const
 export type RecipientProblem = (typeof recipientProblems)[number]
 export const problemReads: Record<RecipientProblem, string> = {
   unavailable: 'the mail server put it off for now',
@@ -46,6 +61,7 @@ export const problemReads: Record<RecipientProblem, string> = {
   no_mailbox: 'there is no such mailbox',
   opted_out: 'unsubscribed before it left',
   suppressed: 'on the list of addresses that are never mailed',
+  no_consent: 'no longer agrees to promotional mail',
 }
 
 /** A mail that was not taken is tried so often, then the recipient counts as failed. */

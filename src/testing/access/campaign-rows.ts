@@ -4,7 +4,7 @@ import { mailSuppressions } from '#db/schema/mail.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
-import { staffOnly } from './callers.ts'
+import { signedIn, staffOnly } from './callers.ts'
 import type { Scene } from './scene.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000ca'
@@ -55,6 +55,8 @@ export const campaignRows: Record<string, Row> = {
   'campaigns.send': ofStaff('draft', { revision: 1 }),
   'campaigns.schedule': ofStaff('draft', { revision: 1, at: new Date(Date.now() + 3_600_000) }),
   'campaigns.act': ofStaff('failed', { act: 'retry' }),
+  'mailChoices.get': { isRead: true, answers: signedIn() },
+  'mailChoices.save': { input: () => ({ kinds: ['newsletter'] }), answers: signedIn() },
   'subscribers.list': { ...read, input: () => ({}) },
   'subscribers.unsubscribe': ofStaff('subscriber'),
   'subscribers.previewImport': { ...read, input: () => ({ csv: 'email\nx@y.example\n' }) },

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import { campaignOptOuts, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { campaignOptOuts, mailConsents, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
 import { sweepReports } from '#server/mail-reports.ts'
@@ -13,6 +13,7 @@ export async function dropNewsletterAddress(db: Db, address: string): Promise<vo
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   await db.delete(newsletterSignups).where(eq(newsletterSignups.email, email))
   await db.delete(campaignOptOuts).where(eq(campaignOptOuts.email, email))
+  await db.delete(mailConsents).where(eq(mailConsents.email, email))
 }
 
 /** Forgets addresses that nobody confirmed within their week. */

@@ -1,8 +1,10 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
-import { refusals, withRole } from '#server/procedures.ts'
+import { refusals, signedIn, withRole } from '#server/procedures.ts'
 import { campaignsContract } from '../contract.ts'
+import { mailChoicesContract } from '../mail-choices-contract.ts'
 import { actOnCampaign, scheduleCampaign, sendCampaignNow } from './move-campaign.ts'
+import { readOwnChoices, saveOwnChoices } from './newsletter/own-choices.ts'
 import { listCampaigns, listRecipients, readCampaign, readOverview } from './queries.ts'
 import { countAudience } from './sending/audience.ts'
 import { sendTest } from './sending/send-test.ts'
@@ -10,6 +12,13 @@ import { copyCampaign, createCampaign, removeCampaign, saveCampaign } from './wr
 
 const open = implement(campaignsContract).$context<Context>().use(refusals)
 const staff = open.use(withRole('platform_admin', 'platform_user'))
+
+const choosing = implement(mailChoicesContract).$context<Context>().use(refusals).use(signedIn)
+/** Which mails to many the owner of an account gets. */
+export const mailChoicesRouter = choosing.router({
+  get: choosing.get.handler(({ context }) => readOwnChoices(context)),
+  save: choosing.save.handler(({ context, input }) => saveOwnChoices(context, input.kinds)),
+})
 
 export const campaignsRouter = open.router({
   overview: staff.overview.handler(({ context }) => readOverview(context)),

@@ -147,7 +147,10 @@ describe('a campaign', () => {
       answers: {
         ...answers,
         'campaigns.get': () => ({ ...details, ...more }),
-        'campaigns.audience': () => ({ recipients: 14, leftOut: 2 }),
+        'campaigns.audience': () => ({
+          ...{ recipients: 14, leftOut: 2 },
+          why: { suppressed: 1, opted_out: 1, no_consent: 0 },
+        }),
         ...extra,
       },
     })
@@ -160,6 +163,22 @@ describe('a campaign', () => {
     expect(ask.textContent).toContain('14 people')
     await userEvent.click(within(ask).getByRole('button', { name: 'Send now' }))
     await waitFor(() => expect(toastWords()).toContain('Campaign sent successfully'))
+  })
+
+  it('shows how many do not get promotional mail, and why', async () => {
+    const why = { suppressed: 2, opted_out: 0, no_consent: 58 }
+    const draft = {
+      status: 'draft',
+      states: {},
+      recipientCount: 0,
+      templateType: 'promotional',
+      audience: 'job_seekers',
+    }
+    open(draft, { 'campaigns.audience': () => ({ recipients: 1, leftOut: 60, why }) })
+    expect(
+      await screen.findByText('1 person gets it now; 60 left out: 2 are never mailed, 58 have not agreed.'),
+    ).toBeTruthy()
+    expect(screen.getByText('Promotional mail goes only to people who agreed to it')).toBeTruthy()
   })
 
   it('CAMP-11 says when it could not be sent', async () => {

@@ -33,3 +33,6 @@ export const suppressionsQuery = (filters: { q?: string | undefined; cursor?: st
     staleTime: 30 * SECOND,
     placeholderData: keepPreviousData,
   })
+
+/** Which mails to many come to the own address; changed on the Account tab, and by the links of mails. */
+export const mailChoicesQuery = () => api.mailChoices.get.queryOptions({ staleTime: 60 * SECOND })

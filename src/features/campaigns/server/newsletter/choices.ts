@@ -1,27 +1,56 @@
-import { and, eq } from 'drizzle-orm'
-import { campaignOptOuts, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { campaignOptOuts, mailConsents, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import type { Context, Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { type TemplateType, templateTypes } from '../../rules.ts'
+import { needsConsent, type TemplateType, templateTypes } from '../../rules.ts'
 
-/** The kinds of campaign that an address still gets. */
+type Consented = (typeof mailConsents.$inferSelect)['kind']
+/** Where a person said yes: on the Account tab, or on the page that a mail leads to. */
+type Given = { place: 'account' | 'mail_page'; userId?: string }
+
+const openConsents = (email: string) => and(eq(mailConsents.email, email), isNull(mailConsents.withdrawnAt))
+
+/** The kinds of campaign that an address gets: those it did not end, and of those that need consent the ones it agreed to. */
 export async function wantedKinds(db: Db, email: string): Promise<TemplateType[]> {
-  const rows = await db
-    .select({ kind: campaignOptOuts.kind })
-    .from(campaignOptOuts)
-    .where(eq(campaignOptOuts.email, email))
-  const refused = new Set(rows.map(({ kind }) => kind))
-  return templateTypes.filter((kind) => !refused.has(kind))
+  const [ended, agreed] = await Promise.all([
+    db.select({ kind: campaignOptOuts.kind }).from(campaignOptOuts).where(eq(campaignOptOuts.email, email)),
+    db.select({ kind: mailConsents.kind }).from(mailConsents).where(openConsents(email)),
+  ])
+  const [refused, given] = [ended, agreed].map((rows) => new Set<string>(rows.map(({ kind }) => kind)))
+  return templateTypes.filter((kind) => !refused?.has(kind) && (!needsConsent(kind) || given?.has(kind)))
 }
 
-/** Makes these the kinds that an address gets, and no other; none ends every campaign mail. Doing it again changes nothing. */
-export const chooseKinds = (outer: Context, email: string, wanted: readonly TemplateType[]): Promise<void> =>
+/** When the owner of an address agreed to a kind of mail; null where they have not, or no longer do. */
+export async function agreedAt(db: Db, email: string, kind: Consented): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: mailConsents.givenAt })
+    .from(mailConsents)
+    .where(and(openConsents(email), eq(mailConsents.kind, kind)))
+  return row?.at ?? null
+}
+
+/**
+ * Makes these the kinds that an address gets, and no other; none ends every campaign mail. Doing it again changes nothing. A kind
+ * that needs consent is agreed to by this; where nobody was asked (`given` is null) it stays as it was.
+ */
+export const chooseKinds = (
+  outer: Context,
+  email: string,
+  wanted: readonly TemplateType[],
+  given: Given | null,
+): Promise<void> =>
   transaction(outer, async ({ db, audit }) => {
     const before = await wantedKinds(db, email)
     if (before.length === wanted.length && before.every((kind) => wanted.includes(kind))) return
     await db.delete(campaignOptOuts).where(eq(campaignOptOuts.email, email))
     const refused = templateTypes.filter((kind) => !wanted.includes(kind))
-    if (refused.length > 0) await db.insert(campaignOptOuts).values(refused.map((kind) => ({ email, kind })))
+    // what needs consent ends with it
+    const ended = refused.filter((kind) => !needsConsent(kind))
+    if (ended.length > 0) await db.insert(campaignOptOuts).values(ended.map((kind) => ({ email, kind })))
+    for (const kind of templateTypes.filter(needsConsent)) {
+      if (wanted.includes(kind)) await agree(db, { email, kind, given })
+      else await withdraw(db, { email, kind })
+    }
     const isActive = wanted.includes('newsletter')
     const changed = await db
       .update(newsletterSubscribers)
@@ -31,3 +60,19 @@ export const chooseKinds = (outer: Context, email: string, wanted: readonly Temp
     const subjectId = changed[0]?.id ?? 'address'
     await audit({ action: 'newsletter.chosen', subjectType: 'newsletter_subscriber', subjectId, data: { refused } })
   })
+
+async function agree(db: Db, { email, kind, given }: { email: string; kind: Consented; given: Given | null }) {
+  if (!given) return
+  await db
+    .insert(mailConsents)
+    .values({ email, kind, ...given })
+    .onConflictDoNothing()
+}
+
+/** What was agreed to before stays as a row, with its end: it is the proof for the mails of that time. */
+async function withdraw(db: Db, { email, kind }: { email: string; kind: Consented }) {
+  await db
+    .update(mailConsents)
+    .set({ withdrawnAt: new Date() })
+    .where(and(openConsents(email), eq(mailConsents.kind, kind)))
+}

@@ -82,7 +82,7 @@ async function choose(c: Request) {
   const form = await c.req.parseBody({ all: true })
   const marked = form.act === 'choose' ? [form.kind].flat() : []
   const wanted = templateTypes.filter((kind) => marked.includes(kind))
-  await chooseKinds(c.get('ctx'), email, wanted)
+  await chooseKinds(c.get('ctx'), email, wanted, { place: 'mail_page' })
   if (!isForPeople(c)) return c.json({ stopped: wanted.length === 0 })
   return choicesPage(c, { address: shortened(email), wanted, isSaved: true })
 }

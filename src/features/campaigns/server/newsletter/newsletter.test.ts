@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { campaignOptOuts, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { campaignOptOuts, mailConsents, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { dropNewsletterAddress, sweepSignups } from '../forget-address.ts'
+import { wantedKinds } from './choices.ts'
 import { mountNewsletter } from './http.ts'
 import { newsletterSubscribersOfEvents } from './mail-confirmation.ts'
 import { mailToken } from './mail-tokens.ts'
@@ -154,7 +155,7 @@ describe('the way out of campaign mails', () => {
       expect([answer.status, await answer.json()]).toEqual([200, { stopped: true }])
     }
     expect(await subscriber('stop@reader.example')).toMatchObject({ isActive: false, unsubscribedAt: expect.any(Date) })
-    expect(await product.db.$count(campaignOptOuts, eq(campaignOptOuts.email, 'stop@reader.example'))).toBe(4)
+    expect(await product.db.$count(campaignOptOuts, eq(campaignOptOuts.email, 'stop@reader.example'))).toBe(3)
   })
 
   it('changes nothing by being looked at', async () => {
@@ -171,6 +172,46 @@ describe('the way out of campaign mails', () => {
     expect(await subscriber('some@reader.example')).toMatchObject({ isActive: false })
     await subscribe('some@reader.example')
     expect(await subscriber('some@reader.example')).toMatchObject({ isActive: true, unsubscribedAt: null })
+  })
+
+  it('asks for offers by a box that nobody has ticked, writes down who ticks it, and that they took it back', async () => {
+    const path = await linkOf('offers@reader.example')
+    const page = await (await app.request(path, { headers: people })).text()
+    expect(page).toMatch(/value="announcement" checked/)
+    expect(page).toMatch(/value="promotional" {2}\/> Offers \(only if you mark it\)/)
+    const consents = () => product.db.select().from(mailConsents).where(eq(mailConsents.email, 'offers@reader.example'))
+    // what is saved with the box as it was agrees to nothing
+    const kinds = ['newsletter', 'job_alert', 'announcement']
+    const choose = (chosen: string[]) => {
+      const form = new URLSearchParams([['act', 'choose'], ...chosen.map((kind) => ['kind', kind])])
+      return app.request(path, {
+        method: 'POST',
+        body: form.toString(),
+        headers: { ...people, 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    }
+    await choose(kinds)
+    expect(await consents()).toEqual([])
+    for (let n = 0; n < 2; n += 1) await choose([...kinds, 'promotional'])
+    const given = {
+      kind: 'promotional',
+      place: 'mail_page',
+      userId: null,
+      givenAt: expect.any(Date),
+      withdrawnAt: null,
+    }
+    expect(await consents()).toEqual([expect.objectContaining(given)])
+    await post(path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' })
+    expect(await consents()).toEqual([expect.objectContaining({ ...given, withdrawnAt: expect.any(Date) })])
+    await choose(['promotional'])
+    expect((await consents()).map(({ withdrawnAt }) => withdrawnAt === null).sort()).toEqual([false, true])
+    await dropNewsletterAddress(product.db, 'offers@reader.example')
+    expect(await consents()).toEqual([])
+  })
+
+  it('does not agree to offers by confirming the newsletter', async () => {
+    await subscribe('only-news@reader.example')
+    expect(await wantedKinds(product.db, 'only-news@reader.example')).not.toContain('promotional')
   })
 
   it('refuses a token that was not signed here, or for something else', async () => {

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import { plainPage } from '#server/http/plain-page.ts'
-import { type TemplateType, templateFacts, templateTypes } from '../../rules.ts'
+import { needsConsent, type TemplateType, templateFacts, templateTypes } from '../../rules.ts'
 
 /** Words under a heading, and at most one way on. */
 type Words = { title: string; text: string; back?: string; status?: 200 | 404 }
@@ -47,7 +47,7 @@ export const choicesPage = (c: HonoContext, { address, wanted, isSaved }: Choosi
           <legend>Mails to many</legend>
           ${templateTypes.map(
             (kind) =>
-              html`<label><input type="checkbox" name="kind" value="${kind}" ${wanted.includes(kind) ? 'checked' : ''} /> ${templateFacts[kind].reads}</label>`,
+              html`<label><input type="checkbox" name="kind" value="${kind}" ${wanted.includes(kind) ? 'checked' : ''} /> ${templateFacts[kind].reads}${needsConsent(kind) ? ' (only if you mark it)' : ''}</label>`,
           )}
         </fieldset>
         <p class="actions"><button class="btn btn-primary btn-lg">Save</button></p>

@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { campaignOptOuts, campaignRecipients, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { campaignOptOuts, campaignRecipients, mailConsents, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import { ACTIVE_DAYS, type Activity, type Audience, QUIET_DAYS, type TemplateType } from '../../rules.ts'
+import {
+  ACTIVE_DAYS,
+  type Activity,
+  type Audience,
+  type LeftOut,
+  needsConsent,
+  QUIET_DAYS,
+  type TemplateType,
+} from '../../rules.ts'
 
 export type Readers = { audience: Audience; activity: Activity; templateType: TemplateType }
 
@@ -31,18 +39,30 @@ function segment({ audience, activity }: Readers): SQL {
     where u.email_verified and u.suspended_at is null and ${roleOf[audience]} and ${activityOf[activity]}`
 }
 
-const mayBeMailed = (
-  templateType: TemplateType,
-) => sql`not exists (select from ${mailSuppressions} x where x.email = seg.email)
-  and not exists (select from ${campaignOptOuts} o where o.email = seg.email and o.kind = ${templateType})`
+const isSuppressed = sql`exists (select from ${mailSuppressions} x where x.email = seg.email)`
+const optedOut = (kind: TemplateType) =>
+  sql`exists (select from ${campaignOptOuts} o where o.email = seg.email and o.kind = ${kind})`
+/** Of a kind that comes to nobody who did not agree to it. */
+const hasNotAgreed = (kind: TemplateType) =>
+  needsConsent(kind)
+    ? sql`not exists (select from ${mailConsents} m where m.email = seg.email and m.kind = ${kind} and m.withdrawn_at is null)`
+    : sql`false`
+const mayBeMailed = (kind: TemplateType) =>
+  sql`not ${isSuppressed} and not ${optedOut(kind)} and not (${hasNotAgreed(kind)})`
+/** Why somebody is left out, the first reason alone; null for who is not. */
+const whyLeftOut = (kind: TemplateType) => sql`case when ${isSuppressed} then 'suppressed'
+  when ${optedOut(kind)} then 'opted_out' when ${hasNotAgreed(kind)} then 'no_consent' end`
 
-/** How many people would get a campaign now, and how many of its segment opted out, bounced or complained. */
-export async function countAudience(db: Db, readers: Readers): Promise<{ recipients: number; leftOut: number }> {
-  const { rows } = await db.execute<{ recipients: number; all: number }>(sql`
-    select (count(*) filter (where ${mayBeMailed(readers.templateType)}))::int as recipients, count(*)::int as "all"
-    from (${segment(readers)}) seg`)
-  const { recipients = 0, all = 0 } = rows[0] ?? {}
-  return { recipients, leftOut: all - recipients }
+export type CountedAudience = { recipients: number; leftOut: number; why: Record<LeftOut, number> }
+
+/** How many people would get a campaign now, and how many of its segment would not, by why. */
+export async function countAudience(db: Db, readers: Readers): Promise<CountedAudience> {
+  const { rows } = await db.execute<{ why: LeftOut | null; n: number }>(sql`
+    select ${whyLeftOut(readers.templateType)} as why, count(*)::int as n from (${segment(readers)}) seg group by 1`)
+  const counts = new Map(rows.map(({ why, n }) => [why, n]))
+  const of = (reason: LeftOut | null) => counts.get(reason) ?? 0
+  const why = { suppressed: of('suppressed'), opted_out: of('opted_out'), no_consent: of('no_consent') }
+  return { recipients: of(null), leftOut: why.suppressed + why.opted_out + why.no_consent, why }
 }
 
 /** Writes down who gets a campaign: everybody of its segment who may be mailed, each address once. How many there are. */
@@ -58,12 +78,14 @@ export async function writeRecipients(db: Db, campaignId: string, readers: Reade
   return rowCount ?? 0
 }
 
-/** Of these addresses the ones that opted out of the kind, or must not be mailed, since the list was written. */
-export async function noLongerMailed(db: Db, emails: string[], templateType: TemplateType) {
-  const { rows } = await db.execute<{ email: string; why: 'suppressed' | 'opted_out' }>(sql`
-    select seg.email, 'suppressed' as why from unnest(${sql.param(emails)}::text[]) as seg(email)
-      join ${mailSuppressions} x on x.email = seg.email
-    union select seg.email, 'opted_out' from unnest(${sql.param(emails)}::text[]) as seg(email)
-      join ${campaignOptOuts} o on o.email = seg.email and o.kind = ${templateType}`)
+/** Of these addresses the ones that must not be mailed, ended the kind, or no longer agree to it, since the list was written. */
+export async function noLongerMailed(
+  db: Db,
+  emails: string[],
+  templateType: TemplateType,
+): Promise<Map<string, LeftOut>> {
+  const { rows } = await db.execute<{ email: string; why: LeftOut }>(sql`
+    select email, why from (select seg.email, ${whyLeftOut(templateType)} as why
+      from unnest(${sql.param(emails)}::text[]) as seg(email)) found where why is not null`)
   return new Map(rows.map(({ email, why }) => [email, why]))
 }

@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts'
 import { isAboutRecipient, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
 import { refusalIn } from '#server/mail/read-refusal.ts'
 import { suppressAddress } from '#server/suppressions.ts'
-import { MOST_ATTEMPTS } from '../../rules.ts'
+import { type LeftOut, MOST_ATTEMPTS } from '../../rules.ts'
 import { noLongerMailed } from './audience.ts'
 import type { SentCampaign } from './begin-sending.ts'
 import type { Reader, WrittenMail } from './campaign-mail.ts'
@@ -48,7 +48,7 @@ export async function sendBatch(services: Services, batch: Batch): Promise<boole
   return taken > 0 || away === 0
 }
 
-const skipped = ({ id }: Claimed, problem: 'suppressed' | 'opted_out'): Outcome => ({ id, state: 'skipped', problem })
+const skipped = ({ id }: Claimed, problem: LeftOut): Outcome => ({ id, state: 'skipped', problem })
 
 /** A refusal of the mailbox ends mails to it; any other says something of this mail or of our server. */
 async function refused(

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { campaignOptOuts, campaignRecipients, emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import {
+  campaignOptOuts,
+  campaignRecipients,
+  emailCampaigns,
+  mailConsents,
+  newsletterSubscribers,
+} from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
@@ -31,6 +37,7 @@ beforeEach(async () => {
   await product.db.delete(newsletterSubscribers)
   await product.db.delete(mailSuppressions)
   await product.db.delete(campaignOptOuts)
+  await product.db.delete(mailConsents)
   await product.db.delete(devMails)
 })
 
@@ -42,7 +49,8 @@ const subscribe = (...emails: string[]) =>
 
 async function draft(
   more: Partial<
-    typeof words & {
+    Omit<typeof words, 'templateType'> & {
+      templateType: 'newsletter' | 'promotional'
       audience: 'job_seekers' | 'companies' | 'staff' | 'subscribers'
       activity: 'any' | 'active' | 'quiet'
     }
@@ -126,12 +134,60 @@ describe('sending a campaign', () => {
     await subscribe('one@reader.example', 'out@reader.example', 'bounced@reader.example')
     await product.db.insert(campaignOptOuts).values({ email: 'out@reader.example', kind: 'newsletter' })
     await product.db.insert(mailSuppressions).values({ email: 'bounced@reader.example', reason: 'bounce' })
-    expect(await my().audience({ ...readers, templateType: 'newsletter' })).toEqual({ recipients: 1, leftOut: 2 })
+    expect(await my().audience({ ...readers, templateType: 'newsletter' })).toEqual({
+      ...{ recipients: 1, leftOut: 2 },
+      why: { suppressed: 1, opted_out: 1, no_consent: 0 },
+    })
     const seen = await draft()
     await my().send(seen)
     await work(seen.id)
     await work(seen.id)
     expect(await addresses()).toEqual(['one@reader.example'])
+  })
+
+  it('sends promotional mail to nobody who has not agreed to it, subscribers included', async () => {
+    const emails = ['yes@reader.example', 'no@reader.example', 'ended@reader.example', 'both@reader.example']
+    await subscribe(...emails)
+    const consent = { kind: 'promotional' as const, place: 'account' as const }
+    await product.db.insert(mailConsents).values([
+      { ...consent, email: 'yes@reader.example' },
+      { ...consent, email: 'ended@reader.example', withdrawnAt: new Date() },
+      { ...consent, email: 'both@reader.example' },
+    ])
+    await product.db.insert(campaignOptOuts).values({ email: 'both@reader.example', kind: 'promotional' })
+    const count = (templateType: 'promotional' | 'newsletter') => my().audience({ ...readers, templateType })
+    expect(await count('newsletter')).toMatchObject({ recipients: 4, leftOut: 0 })
+    expect(await count('promotional')).toEqual({
+      ...{ recipients: 1, leftOut: 3 },
+      why: { suppressed: 0, opted_out: 1, no_consent: 2 },
+    })
+    const seen = await draft({ templateType: 'promotional' })
+    await my().send(seen)
+    await work(seen.id)
+    expect(await addresses()).toEqual(['yes@reader.example'])
+  })
+
+  it('refuses promotional mail to an audience of which nobody agreed', async () => {
+    await createUser(product.db)
+    const seen = await draft({ templateType: 'promotional', audience: 'job_seekers' })
+    await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOBODY' })
+  })
+
+  it('leaves out who takes the consent back while the campaign waits', async () => {
+    await subscribe('fickle@reader.example', 'firm@reader.example')
+    const consent = { kind: 'promotional' as const, place: 'mail_page' as const }
+    await product.db
+      .insert(mailConsents)
+      .values(['fickle@reader.example', 'firm@reader.example'].map((email) => ({ ...consent, email })))
+    const seen = await draft({ templateType: 'promotional' })
+    await my().send(seen)
+    await sendCampaign(product.services, { campaignId: seen.id }, { sliceMs: 0 })
+    await product.db
+      .update(mailConsents)
+      .set({ withdrawnAt: new Date() })
+      .where(eq(mailConsents.email, 'fickle@reader.example'))
+    expect(await work(seen.id)).toMatchObject({ status: 'sent', problems: { no_consent: 1 } })
+    expect(await addresses()).toEqual(['firm@reader.example'])
   })
 
   it('asks once more before each mail: who unsubscribed meanwhile gets none', async () => {

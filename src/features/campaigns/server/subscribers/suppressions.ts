@@ -68,6 +68,7 @@ export async function unsubscribeFor(ctx: SignedIn, { id }: { id: string }): Pro
     ctx,
     email,
     kinds.filter((kind) => kind !== 'newsletter'),
+    null,
   )
   return { id }
 }

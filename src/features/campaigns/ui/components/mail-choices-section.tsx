@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '#app/api.ts'
+import { longDate } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm } from '#ui/form/app-form.tsx'
+import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
+import { SaveLine } from '#ui/form/save-line.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { MailChoices } from '../../mail-choices-contract.ts'
+import { templateFacts, templateTypes } from '../../rules.ts'
+import { mailChoicesQuery } from '../queries.ts'
+
+const Choosing = z.object({ kinds: z.array(z.enum(templateTypes)) })
+const options = templateTypes.map((value) => ({ value, label: templateFacts[value].reads }))
+
+/** On the Account tab: which mails to many come. Offers come to those alone who say yes here. */
+export function MailChoicesSection() {
+  const query = useQuery(mailChoicesQuery())
+  return (
+    <section aria-labelledby="mail-choices">
+      <SectionHead title="Newsletters and offers" id="mail-choices" />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={3} lead="none" label="Loading what you chose" />}
+        errorText="Failed to load which mails you get"
+      >
+        {(choices) => <ChoicesForm choices={choices} />}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+function ChoicesForm({ choices }: { choices: MailChoices }) {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(api.mailChoices.save.mutationOptions())
+  const stored = { kinds: choices.kinds }
+  const form = useAppForm({
+    schema: Choosing,
+    defaultValues: stored,
+    onFail: (error) => toast.error({ title: 'Nothing was saved', description: errorText(error, 'Please try again.') }),
+    onSubmit: async (values) => {
+      queryClient.setQueryData(mailChoicesQuery().queryKey, await mutateAsync(values))
+      toast.success('Saved')
+    },
+  })
+  useStoredValues(form, stored)
+  const agreed = choices.agreedAt
+    ? `You agreed to offers on ${longDate(choices.agreedAt)}; take the tick away and they end.`
+    : 'Offers come only if you tick them.'
+  return (
+    <AppForm form={form} label="Newsletters and offers" className="stack stack-4">
+      <CheckboxGroupField name="kinds" label="Mails to many" options={options} help={agreed} />
+      <SaveLine labels={{ kinds: 'which mails come' }} />
+    </AppForm>
+  )
+}
