@@ -2,7 +2,8 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMailer } from './create-mailer.ts'
-import { type Mailer, type MailMessage, MailRefused, MailUnavailable } from './mailer.ts'
+import { isAboutRecipient, type Mailer, type MailMessage, MailRefused, MailUnavailable } from './mailer.ts'
+import { refusalIn } from './read-refusal.ts'
 
 const message: MailMessage = {
   to: 'maya@example.com',
@@ -220,6 +221,35 @@ describe('the SMTP mailer against a server in trouble', () => {
     await expect(mailer.send({ ...message, to: 'gone@example.com' })).rejects.toThrow(MailRefused)
     await expect(mailer.send({ ...message, to: 'full@example.com' })).rejects.toThrow(MailUnavailable)
     await mailer.send({ ...message, to: 'well@example.com' })
+  })
+
+  it.each([
+    ['no_mailbox', 'RCPT TO', 550, '5.1.1 <you@example.com>: Recipient address rejected: User unknown'],
+    ['no_mailbox', 'RCPT TO', 550, 'No such user'],
+    ['policy', 'RCPT TO', 550, '5.7.1 Client host blocked using Spamhaus'],
+    ['policy', 'DATA', 554, '5.7.9 Message not accepted for policy reasons'],
+    ['refused', 'DATA', 552, '5.3.4 Message size exceeds fixed limit'],
+  ] as const)('says of a refusal that it is about %s: %s %i %s', async (kind, command, code, text) => {
+    const answer = refusal(code, text)
+    const { port } = await startSmtp(
+      command === 'RCPT TO'
+        ? { onRcptTo: (_, __, callback) => callback(answer) }
+        : { onData: (stream, _, callback) => stream.on('end', () => callback(answer)).resume() },
+    )
+    const error = await mailerTo(port)
+      .send(message)
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(MailRefused)
+    expect(refusalIn((error as Error).cause)).toEqual({ kind, answer: expect.stringContaining(text) })
+  })
+
+  it('may try a full mailbox again, though the server calls it final', async () => {
+    const answer = refusal(552, '5.2.2 The account is over quota')
+    const { port } = await startSmtp({ onRcptTo: (_, __, callback) => callback(answer) })
+    const error = await mailerTo(port)
+      .send(message)
+      .catch((thrown: unknown) => thrown)
+    expect([error instanceof MailUnavailable, isAboutRecipient(error)]).toEqual([true, true])
   })
 
   it('takes a refusal of ourselves for a trouble to mend, not for the fault of the mail', async () => {
