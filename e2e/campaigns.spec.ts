@@ -52,9 +52,7 @@ test('CAMP-12 somebody subscribes without a script, gets a campaign, and leaves 
   await Promise.all([plain.close(), office.close()])
 })
 
-test('a mail shows what its editor offers, on a phone, and offers go to those alone who agreed', async ({
-  browser,
-}) => {
+test('a mail shows what its editor offers, on a phone, and offers are for those who agreed', async ({ browser }) => {
   const office = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await signInAs(office, 'staff')
   const desk = await office.newPage()

@@ -5,7 +5,7 @@ import type { Db } from './context.ts'
 export type Suppression = typeof x.$inferSelect
 export type SuppressionReason = Suppression['reason']
 
-/** Reasons that end all mails but those that keep an account safe; what staff put on the list gets no campaign. */
+/** Reasons that end all mails but those about the safety of an account; what staff put on the list gets no campaign. */
 const endsAll: SuppressionReason[] = ['bounce', 'complaint']
 const LONGEST = { answer: 300, mail: 160 }
 
@@ -37,7 +37,7 @@ export async function suppressAddress(db: Db, { email, ...found }: Found): Promi
   return { id: row?.id ?? '', isNew: false }
 }
 
-/** Why an address gets no mail but what keeps an account safe; null where it gets all of them. */
+/** Why an address gets only mails about the safety of an account; null where it gets all of them. */
 export async function suppressionOf(db: Db, email: string): Promise<Suppression | null> {
   const [row] = await db
     .select()

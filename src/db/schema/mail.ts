@@ -3,7 +3,7 @@ import { users } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
 /**
- * Addresses that are not mailed. Those that bounced or whose owner complained get only what keeps their account safe; those that
+ * Addresses that are not mailed. Those that bounced or whose owner complained get only mails about the safety of their account; those that
  * staff put here get no campaign. Addresses are in lower case.
  */
 export const mailSuppressions = pgTable(

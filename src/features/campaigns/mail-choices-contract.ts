@@ -1,4 +1,4 @@
-// Which mails to many the owner of an account gets. Promotional mail needs their consent; all other kinds come until they are ended.
+// Which mails to many the owner of an account gets. Promotional mail needs their consent; all other kinds are sent until they are ended.
 import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
 import { templateTypes } from './rules.ts'
@@ -10,7 +10,7 @@ export const mailChoiceErrors = {
 const Kinds = z.array(z.enum(templateTypes)).max(templateTypes.length)
 
 export const MailChoices = z.object({
-  /** The kinds that come to the own address. */
+  /** The kinds that are sent to the own address. */
   kinds: Kinds,
   /** When the person agreed to promotional mail; null where they have not. */
   agreedAt: Moment.nullable(),
@@ -19,14 +19,14 @@ export type MailChoices = z.infer<typeof MailChoices>
 
 export const mailChoicesContract = {
   get: procedure
-    .route({ method: 'GET', path: '/account/mail-kinds', summary: 'Which mails to many come to the own address' })
+    .route({ method: 'GET', path: '/account/mail-kinds', summary: 'Which mails to many the own address gets' })
     .output(MailChoices),
   save: procedure
     .errors(mailChoiceErrors)
     .route({
       method: 'PUT',
       path: '/account/mail-kinds',
-      summary: 'Choose which mails to many come to the own address',
+      summary: 'Choose which mails to many the own address gets',
     })
     .input(z.object({ kinds: Kinds }))
     .output(MailChoices),

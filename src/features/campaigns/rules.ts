@@ -18,7 +18,7 @@ export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sen
 export type CampaignStatus = (typeof campaignStatuses)[number]
 
 export const audiences = ['subscribers', 'job_seekers', 'companies', 'staff'] as const
-/** Why somebody of an audience is left out. */
+/** Why a person of an audience is left out. */
 export type LeftOut = 'suppressed' | 'opted_out' | 'no_consent'
 export type Audience = (typeof audiences)[number]
 export const audienceLabels: Record<Audience, string> = {

@@ -4,7 +4,7 @@ const counted = (n: number) => n.toLocaleString('en-US')
 
 type Ended = { status: 'sent' | 'failed'; sent: number; unsure: number; left: number; refused: number }
 
-/** What staff are told when a campaign has been sent, or could not be gone on with (`left` have not got it, `unsure` may have, `refused` were not accepted). */
+/** What staff read when a campaign has been sent, or has failed (`left` have not got it, `unsure` may have, `refused` were not accepted). */
 export const textForEndedCampaign = (title: string, { status, sent, unsure, left, refused }: Ended): Text => ({
   type: 'campaign_ended',
   ...(status === 'sent'

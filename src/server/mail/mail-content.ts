@@ -19,10 +19,10 @@ export interface MailContent {
   /** The line that mail programs show after the subject. */
   preheader: string
   heading: string
-  /** The heading with its emphasis and links, where somebody wrote it; its words are those of `heading`. */
+  /** The heading with its emphasis and links, where a person wrote it; its words are those of `heading`. */
   writtenHeading?: readonly WrittenNode[]
   paragraphs: readonly MailText[]
-  /** What somebody wrote at length, after the paragraphs. */
+  /** Longer text that a person wrote, after the paragraphs. */
   written?: readonly WrittenNode[]
   /** The thing that the mail is about: a job, a document, a person. */
   subject?: {

@@ -6,11 +6,11 @@ import { oneLine } from './mail-content.ts'
  */
 export type RefusalKind = 'no_mailbox' | 'full' | 'policy' | 'refused'
 export type Refusal = { kind: RefusalKind; answer: string | null }
-/** An answer of a mail server as it came, with what the server was asked. */
+/** An answer of a mail server as it was sent, with the command that it answers. */
 export type ServerAnswer = { code?: number | undefined; command?: string | undefined; text?: string | undefined }
 
 const LONGEST = 300
-/** An enhanced status code (RFC 3463), which stands behind the reply code. */
+/** An enhanced status code (RFC 3463), which follows the reply code. */
 const STATUS = /\b\d{3}[ #-]+([245])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
 const POLICY =
   /spam|block|black ?list|\blisted\b|polic|relay|\bspf\b|dkim|dmarc|reputation|denied|prohibit|authenticat|sender|\brate\b|virus|content|reverse dns|\bptr\b/i

@@ -56,7 +56,7 @@ async function sendRefused(refuses: (to: string) => boolean) {
   return id
 }
 
-it('tells all staff that a campaign has not reached anybody, and its writer alone that it has', async () => {
+it('notifies all staff of a campaign that reached no one, and its writer alone of one that was sent', async () => {
   const id = await sendRefused(() => true)
   const failed = {
     message: '“October”: 2 people have not got it. A retry mails only them.',
@@ -72,7 +72,7 @@ it('tells all staff that a campaign has not reached anybody, and its writer alon
   expect(await told(colleague)).toEqual([failed])
 })
 
-it('tells the writer how many addresses did not accept a campaign that was sent', async () => {
+it('notifies the writer how many addresses did not accept a campaign', async () => {
   await sendRefused((to) => to.startsWith('two'))
   const said = (await told(writer)).map(({ message }) => message)
   expect(said).toContain('“October” went to 1 person. 1 address did not accept it.')

@@ -16,7 +16,7 @@ const show = (more = {}) =>
   })
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
-it('shows which mails come, and offers without a tick', async () => {
+it('shows which mails are sent, and offers without a tick', async () => {
   show()
   expect((await box('Our newsletter about finding work and hiring')).checked).toBe(true)
   expect((await box('Offers')).checked).toBe(false)

@@ -21,7 +21,7 @@ it('is refused to a person whose address is not confirmed: it may be another’s
   expect(await product.db.$count(mailSuppressions, eq(mailSuppressions.email, user.email))).toBe(1)
 })
 
-it('shows a person why mails do not come, and sends them again when asked, five times a day', async () => {
+it('shows a person why mails do not arrive, and sends them again on request, five times a day', async () => {
   const user = await createUser(product.db)
   const my = product.as(user.id).notifications
   expect(await my.mailState()).toEqual({ address: user.email, stopped: null })

@@ -44,7 +44,7 @@ const emphasis =
   ({ children }, inside) =>
     html`${raw(begin)}${writeNodes(children, inside)}${raw(end)}`
 
-/** How each element looks: styles stand in the element, because many mail programs read no other. */
+/** How each element looks: styles are in the element, because many mail programs read no other. */
 const write: Record<WrittenTag, Write> = {
   p: ({ children }, inside) =>
     html`<p${turn(inside)} style="margin:12px 0 4px;padding:0;${LINES};${align(inside)}">${writeNodes(children, inside)}</p>`,
@@ -91,7 +91,7 @@ const writeNode = (node: WrittenNode, outside: Context): Markup | string =>
 
 const writeNodes = (nodes: readonly WrittenNode[], inside: Context) => nodes.map((node) => writeNode(node, inside))
 
-/** What somebody wrote at length as a row of a mail. */
+/** Longer text that a person wrote, as a row of a mail. */
 export const writtenRow = (nodes: readonly WrittenNode[], style: MailStyle): Markup =>
   html`<td ${style.cell({ color: 'ink-2' }, LINES)}>${writeNodes(nodes, { style, direction: 'ltr' })}</td>`
 

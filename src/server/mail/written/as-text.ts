@@ -4,7 +4,7 @@ import { cleanWords, isBlock, type WrittenElement, type WrittenNode, wordsOf } f
 const signs = { strong: '*', em: '_', u: '_', s: '~', code: '`' } as const
 const BREAK = '\u0000'
 
-/** What somebody wrote at length as plain text: lists keep their numbers and depth, emphasis its usual signs, each link its address. */
+/** Longer text that a person wrote, as plain text: lists have their numbers and depth, emphasis its usual signs, each link its address. */
 export const writtenText = (nodes: readonly WrittenNode[]): string => blocksOf(nodes).join('\n\n')
 
 /** The blocks one after the other, each of one or more lines; words outside of any block are one. */

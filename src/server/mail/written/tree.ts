@@ -5,7 +5,7 @@ export const writtenTags = [
 ] as const
 export type WrittenTag = (typeof writtenTags)[number]
 
-/** A piece of what somebody wrote at length: words, or an element with what is in it. */
+/** A piece of a longer text that a person wrote: words, or an element with what is in it. */
 export type WrittenElement = {
   tag: WrittenTag
   attributes: Readonly<Record<string, string>>

@@ -31,7 +31,7 @@ export async function agreedAt(db: Db, email: string, kind: Consented): Promise<
 
 /**
  * Makes these the kinds that an address gets, and no other; none ends every campaign mail. Doing it again changes nothing. A kind
- * that needs consent is agreed to by this; where nobody was asked (`given` is null) it stays as it was.
+ * that needs consent is agreed to by this; where the person was not asked (`given` is null) it stays as it was.
  */
 export const chooseKinds = (
   outer: Context,

@@ -174,7 +174,7 @@ describe('the way out of campaign mails', () => {
     expect(await subscriber('some@reader.example')).toMatchObject({ isActive: true, unsubscribedAt: null })
   })
 
-  it('asks for offers by a box that nobody has ticked, writes down who ticks it, and that they took it back', async () => {
+  it('asks for offers by a box without a tick, and records the consent and its end', async () => {
     const path = await linkOf('offers@reader.example')
     const page = await (await app.request(path, { headers: people })).text()
     expect(page).toMatch(/value="announcement" checked/)

@@ -22,7 +22,7 @@ it('refuses a choice for an address that is not confirmed, and kinds that are no
   expect(await product.db.$count(mailConsents, eq(mailConsents.email, user.email))).toBe(0)
 })
 
-it('agrees to offers for nobody who did not: a new account has all but them', async () => {
+it('gives a new account every kind but offers', async () => {
   const user = await createUser(product.db)
   expect(await product.as(user.id).mailChoices.get()).toEqual({ kinds: [...others], agreedAt: null })
 })

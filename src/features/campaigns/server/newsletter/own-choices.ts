@@ -6,7 +6,7 @@ import type { MailChoices } from '../../mail-choices-contract.ts'
 import type { TemplateType } from '../../rules.ts'
 import { agreedAt, chooseKinds, wantedKinds } from './choices.ts'
 
-/** Which mails to many come to the viewer's address, and when they agreed to promotional ones. */
+/** Which mails to many the viewer's address gets, and when they agreed to promotional ones. */
 export async function readOwnChoices({ db, viewer }: SignedIn): Promise<MailChoices> {
   const email = viewer.email.toLowerCase()
   return { kinds: await wantedKinds(db, email), agreedAt: await agreedAt(db, email, 'promotional') }

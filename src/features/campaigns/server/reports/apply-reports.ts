@@ -11,7 +11,7 @@ import type { MailReport } from './read-reports.ts'
 export type Applied = { suppressed: number; delivered: number; soft: number; repeated: number }
 
 /**
- * Does what the reports of a service ask for, each once however often it comes: a bounce or a complaint suppresses the address,
+ * Does what the reports of a service ask for, each once however often it is sent: a bounce or a complaint suppresses the address,
  * and what became of a mail is written to the recipient of its campaign or to its delivery.
  */
 export async function applyReports(ctx: Context, service: string, reports: readonly MailReport[]): Promise<Applied> {

@@ -73,7 +73,7 @@ const listed = async () =>
   (await product.db.select().from(mailSuppressions)).map(({ email, reason }) => `${email} ${reason}`).sort()
 const reportsTaken = () => product.db.$count(mailReports)
 
-/** A campaign of which one mail went to this address; the left part of its Message-ID. */
+/** A campaign of which one mail was sent to this address; the left part of its Message-ID. */
 async function sentTo(email: string) {
   const [campaignId, id] = [newId(), newId()]
   const words = { title: 'October', subject: 'News', content: '<p>W</p>', templateType: 'newsletter' as const }
@@ -88,7 +88,7 @@ async function sentTo(email: string) {
 }
 
 describe('reports with our own secret', () => {
-  it('are taken from nobody without the secret, and in no unknown form', async () => {
+  it('are refused without the secret, and in an unknown form', async () => {
     const body = { events: [{ type: 'bounce', email: 'x@x.example' }] }
     for (const authorization of ['', 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET.slice(0, -1)}`]) {
       for (const path of ['', '/brevo']) expect((await post(path, body, { authorization })).status).toBe(401)
@@ -193,7 +193,7 @@ describe('reports of Mailgun', () => {
     expect([await listed(), await reportsTaken()]).toEqual([[], 0])
   })
 
-  it('suppress what failed for good and who complained, and nobody for a policy, a delay or a full mailbox', async () => {
+  it('suppress for a permanent failure and a complaint, not for a policy, a delay or a full mailbox', async () => {
     const one = { severity: 'temporary', reason: 'generic' }
     const policy = { 'delivery-status': { code: 550, message: '5.7.1 Message rejected by policy' } }
     const full = { 'delivery-status': { code: 552, 'enhanced-code': '5.2.2', message: 'over quota' } }
@@ -221,7 +221,7 @@ describe('reports of Mailgun', () => {
     expect(row?.answer).toBe('550 5.1.1 user unknown')
   })
 
-  it('reach the recipient of a campaign, each once however often it comes', async () => {
+  it('reach the recipient of a campaign, each once however often it is sent', async () => {
     const { messageId, read, sentCount } = await sentTo('reader@x.example')
     const message = {
       headers: { to: 'reader@x.example', 'message-id': messageId, from: 'a@b.example', subject: 'News' },

@@ -103,7 +103,7 @@ function brevoKind(event: string, reason: string | undefined): ReportKind | null
   return event === 'delivered' ? 'delivered' : null
 }
 
-/** Reports that come with our own secret: our form, Postmark, Brevo, SendGrid. */
+/** Reports that are sent with our own secret: our form, Postmark, Brevo, SendGrid. */
 export function readWithSecret(body: unknown): MailReport[] | null {
   const isBrevoList = Array.isArray(body) && body.length > 0 && !('sg_event_id' in Object(body[0]))
   return (

@@ -42,14 +42,14 @@ function segment({ audience, activity }: Readers): SQL {
 const isSuppressed = sql`exists (select from ${mailSuppressions} x where x.email = seg.email)`
 const optedOut = (kind: TemplateType) =>
   sql`exists (select from ${campaignOptOuts} o where o.email = seg.email and o.kind = ${kind})`
-/** Of a kind that comes to nobody who did not agree to it. */
+/** Of a kind that is sent only to people who agreed to it. */
 const hasNotAgreed = (kind: TemplateType) =>
   needsConsent(kind)
     ? sql`not exists (select from ${mailConsents} m where m.email = seg.email and m.kind = ${kind} and m.withdrawn_at is null)`
     : sql`false`
 const mayBeMailed = (kind: TemplateType) =>
   sql`not ${isSuppressed} and not ${optedOut(kind)} and not (${hasNotAgreed(kind)})`
-/** Why somebody is left out, the first reason alone; null for who is not. */
+/** Why a person is left out, the first reason alone; null for a person who gets it. */
 const whyLeftOut = (kind: TemplateType) => sql`case when ${isSuppressed} then 'suppressed'
   when ${optedOut(kind)} then 'opted_out' when ${hasNotAgreed(kind)} then 'no_consent' end`
 

@@ -99,7 +99,7 @@ async function isStillSending({ db }: Services, id: string): Promise<boolean> {
   return row?.status === 'sending'
 }
 
-/** Every recipient was tried. Some addresses refuse mail in any large list: only where nobody has got it did the campaign fail. */
+/** Every recipient was tried. Some addresses refuse mail in any large list: a campaign failed only where no one got it. */
 const finish = (services: Services, { id }: SentCampaign): Promise<void> =>
   end(services, id, async (db) => {
     const { sent = 0, unsure = 0, failed = 0 } = await countStates(db, id)

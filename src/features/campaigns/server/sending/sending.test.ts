@@ -145,7 +145,7 @@ describe('sending a campaign', () => {
     expect(await addresses()).toEqual(['one@reader.example'])
   })
 
-  it('sends promotional mail to nobody who has not agreed to it, subscribers included', async () => {
+  it('sends promotional mail only to people who agreed to it, among subscribers too', async () => {
     const emails = ['yes@reader.example', 'no@reader.example', 'ended@reader.example', 'both@reader.example']
     await subscribe(...emails)
     const consent = { kind: 'promotional' as const, place: 'account' as const }
@@ -167,7 +167,7 @@ describe('sending a campaign', () => {
     expect(await addresses()).toEqual(['yes@reader.example'])
   })
 
-  it('refuses promotional mail to an audience of which nobody agreed', async () => {
+  it('refuses promotional mail to an audience without consent', async () => {
     await createUser(product.db)
     const seen = await draft({ templateType: 'promotional', audience: 'job_seekers' })
     await expect(my().send(seen)).rejects.toMatchObject({ code: 'NOBODY' })

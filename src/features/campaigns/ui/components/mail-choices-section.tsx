@@ -19,7 +19,7 @@ import { mailChoicesQuery } from '../queries.ts'
 const Choosing = z.object({ kinds: z.array(z.enum(templateTypes)) })
 const options = templateTypes.map((value) => ({ value, label: templateFacts[value].reads }))
 
-/** On the Account tab: which mails to many come. Offers come to those alone who say yes here. */
+/** On the Account tab: which mails to many a person gets. Offers are sent only to people who agree to them. */
 export function MailChoicesSection() {
   const query = useQuery(mailChoicesQuery())
   return (

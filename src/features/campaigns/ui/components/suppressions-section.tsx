@@ -27,7 +27,7 @@ const reasons: Record<Suppression['reason'], string> = {
   staff: 'Put here by staff',
 }
 
-/** Addresses that are not mailed: what bounced or complained comes here by itself. */
+/** Addresses that are not mailed: what bounced or complained is added by itself. */
 export function SuppressionsSection() {
   const [cursor, setCursor] = useState<string>()
   const query = useQuery(suppressionsQuery({ cursor }))
