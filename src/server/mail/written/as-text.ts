@@ -33,7 +33,7 @@ function blockText(element: WrittenElement): string {
   const { tag, children } = element
   if (tag === 'hr') return '* * *'
   if (tag === 'ul' || tag === 'ol') return listText(element)
-  if (tag === 'blockquote') return blocksOf(children).join('\n\n').replace(/^/gm, '> ').replace(/ +$/gm, '')
+  if (tag === 'blockquote') return blocksOf(children).join('\n\n').replace(/^/gm, '> ').replace(/(?<! ) +$/gm, '')
   const text = children.some(isBlock) ? blocksOf(children).join('\n\n') : linesOf(children)
   if (!/^h[2-4]$/.test(tag) || !text) return text
   const longest = Math.max(...text.split('\n').map((line) => line.length))
@@ -77,7 +77,7 @@ const linkText = (words: string, href: string) =>
 
 /** A sign at each end of the words, and none around spaces alone. */
 const signed = (words: string, sign: string): string => {
-  const inner = words.replace(/^[\s\0]+|[\s\0]+$/g, '')
+  const inner = words.replace(/^[\s\0]+|(?<![\s\0])[\s\0]+$/g, '')
   const at = words.indexOf(inner)
   return inner ? `${words.slice(0, at)}${sign}${inner}${sign}${words.slice(at + inner.length)}` : words
 }

@@ -15,8 +15,8 @@ export type WrittenNode = string | WrittenElement
 
 type Open = { tag: WrittenTag; attributes: Record<string, string>; children: WrittenNode[] }
 
-const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/g
-const ATTRIBUTE = /([a-z]+)="([^"]*)"/g
+const PIECE = /<(\/?)([a-z][a-z0-9]*\b)([^<>]*)>|([^<]+)/g
+const ATTRIBUTE = /\b([a-z]+)="([^"]*)"/g
 const empty = new Set<WrittenTag>(['br', 'hr'])
 const blocks = new Set<WrittenTag>(['p', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li'])
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
