@@ -188,7 +188,7 @@ export const twoFactors = pgTable('two_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted with the secret of the house. */
+  /** Encrypted, behind the id of the secret that did it (server/secrets/seal.ts). */
   secret: text().notNull(),
   /** Null until a first code has shown that the app has the secret. */
   enabledAt: moment(),

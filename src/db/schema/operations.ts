@@ -177,6 +177,16 @@ export const devMails = pgTable('dev_mails', {
   createdAt: createdAt(),
 })
 
+/**
+ * The secrets that what is stored may be encrypted with: the id of each, and a text encrypted with it, by which a start finds out
+ * whether it has all of them (server/secrets/check-secrets.ts).
+ */
+export const encryptionKeys = pgTable('encryption_keys', {
+  id: text().primaryKey(),
+  sealed: text().notNull(),
+  createdAt: createdAt(),
+})
+
 /** Its one row says which installation this database belongs to; the file store has the same id (server/storage/installation.ts). */
 export const installation = pgTable(
   'installation',

@@ -6,6 +6,7 @@ import { allTables, alsoTheirs, personalTables } from './personal-tables.ts'
 
 /** Tables that hold nothing about a person who uses Tandem, and why. A table that joins is personal, or is listed here. */
 const aboutNobody: Record<string, string> = {
+  encryption_keys: 'ids of secrets of the server',
   installation: 'the id of this database and its file store',
   companies: 'a company; who made it is forgotten with the person',
   jobs: "a company's posting; who wrote it is forgotten with the person",
