@@ -14,7 +14,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/scripts/create-admin.ts /app/scripts/remove-two-factor.ts /app/scripts/backup.ts /app/scripts/restore.ts /app/scripts/verify-audit.ts /app/scripts/salaries.ts ./scripts/
+COPY --from=build /app/scripts/create-admin.ts /app/scripts/remove-two-factor.ts /app/scripts/backup.ts /app/scripts/restore.ts /app/scripts/rotate-secret.ts /app/scripts/verify-audit.ts /app/scripts/salaries.ts ./scripts/
 COPY --from=build /app/src ./src
 RUN mkdir /data && chown node:node /data
 VOLUME /data

@@ -33,6 +33,7 @@ const commands = {
   salaries: { mode: 'production', run: ['scripts/salaries.ts'], settings: true },
   backup: { mode: 'production', run: ['scripts/backup.ts'], settings: true },
   restore: { mode: 'production', run: ['scripts/restore.ts'], settings: true },
+  'rotate-secret': { mode: 'production', run: ['scripts/rotate-secret.ts'], settings: true },
   'audit-verify': { mode: 'production', run: ['scripts/verify-audit.ts'], settings: true },
   'new-area': { run: ['scripts/new-area.ts'] },
 }

@@ -8,6 +8,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { secretMark } from '#server/backup/secret-mark.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
+import { signingSecrets } from '#server/secrets/secrets.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { openDatabase, storageOptions } from '../src/start-services.ts'
@@ -33,9 +34,9 @@ try {
 
   async function restore(): Promise<void> {
     const env = readEnv(values.demo ? 'demo' : 'serve')
-    if (backup.manifest.secretMark !== secretMark(env.APP_SECRET))
+    if (!signingSecrets(env).some((secret) => secretMark(secret) === backup.manifest.secretMark))
       console.log(
-        'APP_SECRET is another one than when this was made: sessions, links and second factors of then will not work.',
+        'APP_SECRET is another one than when this was made. Put that one into APP_SECRET_PREVIOUS: without it sessions, links and second factors of then do not work, and the product may refuse to start.',
       )
     const database = await openDatabase(env, createLog(env.LOG_LEVEL))
     try {

@@ -12,6 +12,7 @@ import { createLog, type Log } from '#server/log.ts'
 import { createModel } from '#server/models/create-model.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
+import { checkSecrets } from '#server/secrets/check-secrets.ts'
 import { SecurityCounts } from '#server/security-counts.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { claimStoreAtStart } from '#server/storage/installation.ts'
@@ -53,7 +54,11 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
   await migrateDatabase(database.url)
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL, statementMs: LONGEST_STATEMENT_MS })
   const storage = await createStorage(storageOptions(env))
-  await claimStoreAtStart({ db, storage, log }).catch(async (error) => {
+  const checks = async () => {
+    await checkSecrets({ db, env })
+    await claimStoreAtStart({ db, storage, log })
+  }
+  await checks().catch(async (error) => {
     // the embedded database stops with its last connection
     await pool.end()
     throw error

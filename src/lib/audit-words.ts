@@ -21,6 +21,7 @@ const acts: Record<string, string> = {
   'analytics.exported': 'Exported platform analytics',
   'backup.made': 'Made a backup',
   'backup.restored': 'Restored a backup',
+  'secrets.rotated': 'Rotated the secret of the server',
   'contact.written': 'Wrote to support',
   'posting.created': 'Created a job',
   'posting.deleted': 'Deleted a job',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint } from 'better-auth/api'
@@ -12,6 +12,8 @@ import { newId } from '#lib/ids.ts'
 import type { Db } from './context.ts'
 import type { Env } from './env.ts'
 import { hashSlowly, verifySlowly } from './password-hash.ts'
+import type { SigningSecrets } from './secrets/secrets.ts'
+import { isSameSecret } from './signature.ts'
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -94,23 +96,45 @@ const SESSION = 'tandem.session_token'
 const sessionCookie = (env: Pick<Env, 'PUBLIC_URL'>): string => cookieName(env, SESSION)
 
 /**
- * A session cookie of an earlier version, which had the prefix `__Secure-`: the request's headers with it under today's name, and what
- * replaces it in the browser. Null where the request has today's, or neither.
+ * A session cookie of an earlier version, which had the prefix `__Secure-`, or one that a secret of before signed: the request's
+ * headers with today's in its place, and what replaces it in the browser. Null where the request has today's, or none.
  */
 export function replaceOldCookie(
-  env: Pick<Env, 'PUBLIC_URL'>,
+  env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>,
   headers: Headers,
 ): { headers: Headers; cookies: string[] } | null {
   const name = sessionCookie(env)
-  const [old, given] = [`__Secure-${SESSION}=`, headers.get('cookie')?.split(/;\s*/) ?? []]
-  const value = given.find((one) => one.startsWith(old))?.slice(old.length)
-  if (!name.startsWith('__Host-') || !value || given.some((one) => one.startsWith(`${name}=`))) return null
-  const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
-  const renamed = new Headers(headers)
-  renamed.set('cookie', [...given.filter((one) => !one.startsWith(old)), `${name}=${value}`].join('; '))
-  return {
-    headers: renamed,
-    cookies: [`${name}=${value}; Max-Age=${LIFE}; ${attributes}`, `${old}; Max-Age=0; ${attributes}`],
+  const old = name.startsWith('__Host-') ? `__Secure-${SESSION}` : name
+  const given = headers.get('cookie')?.split(/;\s*/) ?? []
+  const find = (of: string) => given.find((one) => one.startsWith(`${of}=`))?.slice(of.length + 1)
+  const [today, before] = [find(name), find(old)]
+  const value = today ?? before
+  if (!value) return null
+  const signed = signedNow(env, value)
+  if (signed === value && today !== undefined) return null
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''}`
+  const others = given.filter((one) => !one.startsWith(`${old}=`) && !one.startsWith(`${name}=`))
+  const replaced = new Headers(headers)
+  replaced.set('cookie', [...others, `${name}=${signed}`].join('; '))
+  const ended = before !== undefined && old !== name ? [`${old}=; Max-Age=0; ${attributes}`] : []
+  return { headers: replaced, cookies: [`${name}=${signed}; Max-Age=${LIFE}; ${attributes}`, ...ended] }
+}
+
+/** The value of a cookie of Better Auth (`token.signature`), signed with today's secret where one of before had signed it. */
+function signedNow({ APP_SECRET, APP_SECRET_PREVIOUS = [] }: SigningSecrets, value: string): string {
+  if (APP_SECRET_PREVIOUS.length === 0) return value
+  const [, token, signature] = decoded(value).match(/^([^.]+)\.([\w+/]{43}=)$/) ?? []
+  if (!token || !signature) return value
+  const by = (secret: string) => createHmac('sha256', secret).update(token).digest('base64')
+  if (!APP_SECRET_PREVIOUS.some((secret) => isSameSecret(signature, by(secret)))) return value
+  return encodeURIComponent(`${token}.${by(APP_SECRET)}`)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

@@ -59,6 +59,21 @@ describe('a real run', () => {
     }
   })
 
+  it('refuses a short secret beside it by its name, and reads several secrets of before', () => {
+    const short = 'a-canary-in-a-mine'
+    for (const name of ['APP_SECRET_PREVIOUS', 'ENCRYPTION_KEY', 'ENCRYPTION_KEY_PREVIOUS']) {
+      for (const given of [short, `${real.APP_SECRET},${short}`]) {
+        if (name === 'ENCRYPTION_KEY' && given !== short) continue
+        const read = () => readEnv('serve', { ...real, [name]: given })
+        expect(read).toThrow(name)
+        expect(read).not.toThrow(short)
+      }
+    }
+    const [one, two] = ['1'.repeat(32), '2'.repeat(32)]
+    const env = readEnv('serve', { ...real, APP_SECRET_PREVIOUS: ` ${one}, ${two},`, ENCRYPTION_KEY: two })
+    expect(env).toMatchObject({ APP_SECRET_PREVIOUS: [one, two], ENCRYPTION_KEY: two, ENCRYPTION_KEY_PREVIOUS: [] })
+  })
+
   it('takes no sample data: everybody knows the password of its people', () => {
     expect(() => readEnv('serve', { ...real, DEMO: '1' })).toThrow(/^npm run serve takes no sample data/)
     expect(readEnv('serve', { ...real, DEMO: '0' }).DEMO).toBe(false)

@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Signs only what a demo keeps; `serve` refuses it. */
 const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
@@ -16,6 +20,11 @@ const Variables = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   EMBEDDED_DATABASE: flag.default(false),
   APP_SECRET: z.string().optional(),
+  /** Secrets of before, with commas: what they signed or encrypted is still read. */
+  APP_SECRET_PREVIOUS: list,
+  /** Encrypts what is stored; without it APP_SECRET does. */
+  ENCRYPTION_KEY: z.string().optional(),
+  ENCRYPTION_KEY_PREVIOUS: list,
   DEMO: flag.optional(),
   WORKER: flag.default(true),
   TRUST_PROXY: flag.default(false),
@@ -142,8 +151,21 @@ function refuseIncomplete(env: z.infer<typeof Variables>): void {
   if (!env.APP_SECRET || env.APP_SECRET === DEMO_SECRET || env.APP_SECRET.length < 32) {
     missing.push('APP_SECRET (at least 32 characters of your own, for example from `openssl rand -hex 32`)')
   }
+  missing.push(...shortSecrets(env))
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     missing.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (S3_BUCKET is set)')
   }
   if (missing.length > 0) throw new Error(`npm run serve needs: ${missing.join('; ')}`)
+}
+
+/** Those beside APP_SECRET that are set and too short, by their names alone. */
+function shortSecrets(env: z.infer<typeof Variables>): string[] {
+  const given = {
+    APP_SECRET_PREVIOUS: env.APP_SECRET_PREVIOUS,
+    ENCRYPTION_KEY: env.ENCRYPTION_KEY === undefined ? [] : [env.ENCRYPTION_KEY],
+    ENCRYPTION_KEY_PREVIOUS: env.ENCRYPTION_KEY_PREVIOUS,
+  }
+  return Object.entries(given)
+    .filter(([, secrets]) => secrets.some((secret) => secret.length < 32))
+    .map(([name]) => `${name} (each at least 32 characters, without a comma in it)`)
 }

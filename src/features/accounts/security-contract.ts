@@ -13,6 +13,11 @@ export const securityErrors = {
   EMAIL_UNCHANGED: { status: 422, message: 'This is your address already.' },
   SECOND_FACTOR_REQUIRED: accountErrors.SECOND_FACTOR_REQUIRED,
   CODE_WRONG: { status: 403, message: 'This code is not right, or was used before. Please enter the newest one.' },
+  SECRET_UNREADABLE: {
+    status: 409,
+    message:
+      'Codes of your authenticator app cannot be checked here any more. Use a backup code, or ask the operators of this site to take two-factor off your account.',
+  },
   SIGN_IN_EXPIRED: { status: 410, message: 'Signing in took too long. Please enter your password again.' },
   TWO_FACTOR_ON: { status: 409, message: 'Two-factor is on already.' },
   TWO_FACTOR_OFF: { status: 409, message: 'Two-factor is not on.' },

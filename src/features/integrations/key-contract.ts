@@ -10,6 +10,7 @@ import { MOST_KEYS, type Scope, scopes } from './rules.ts'
 export const apiKeyErrors = {
   SECOND_FACTOR_REQUIRED: securityErrors.SECOND_FACTOR_REQUIRED,
   CODE_WRONG: securityErrors.CODE_WRONG,
+  SECRET_UNREADABLE: securityErrors.SECRET_UNREADABLE,
   API_KEY_LIMIT: { status: 409, message: `A company can have at most ${MOST_KEYS} API keys.` },
 } as const
 

@@ -1,4 +1,5 @@
-import { isSameSecret, signatureOf } from '../signature.ts'
+import type { SigningSecrets } from '../secrets/secrets.ts'
+import { isSigned, sign } from '../signature.ts'
 
 export interface LinkPayload {
   fileId: string
@@ -12,36 +13,34 @@ const MAX_TOKEN_LENGTH = 2000
 const MIN_SECRET_LENGTH = 32
 
 /** A short-lived, unforgeable token for one file, safe in a URL (FILE-07). It holds ids only; they can be read by anyone. */
-export function signLink(secret: string, payload: LinkPayload): string {
+export function signLink(secrets: SigningSecrets, payload: LinkPayload): string {
   const { fileId, viewerId, purpose, expiresAt } = payload
   const body = JSON.stringify({ f: fileId, v: viewerId, p: purpose, e: expiresAt.getTime() })
   const encoded = Buffer.from(body).toString('base64url')
-  return `${encoded}.${sign(secret, encoded)}`
+  if (secrets.APP_SECRET.length < MIN_SECRET_LENGTH)
+    throw new Error(`A signing secret has at least ${MIN_SECRET_LENGTH} characters`)
+  return `${encoded}.${sign(secrets, words(encoded))}`
 }
 
 /**
- * What the token grants, or 'expired', or 'invalid' for everything that this secret did not sign for this purpose. The
+ * What the token grants, or 'expired', or 'invalid' for everything that our secrets did not sign for this purpose. The
  * caller still checks the viewer and whether the file may be read now.
  */
 export function verifyLink(
-  secret: string,
+  secrets: SigningSecrets,
   token: string,
   expected: { purpose: string; now?: Date },
 ): LinkPayload | 'expired' | 'invalid' {
   if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return 'invalid'
   const [encoded = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !isSameSecret(signature, sign(secret, encoded))) return 'invalid'
+  if (rest.length > 0 || !isSigned(secrets, words(encoded), signature)) return 'invalid'
   const payload = readPayload(encoded)
   if (payload?.purpose !== expected.purpose) return 'invalid'
   return payload.expiresAt > (expected.now ?? new Date()) ? payload : 'expired'
 }
 
-function sign(secret: string, encoded: string): string {
-  if (secret.length < MIN_SECRET_LENGTH)
-    throw new Error(`A signing secret has at least ${MIN_SECRET_LENGTH} characters`)
-  // The first words keep the secret's other uses from ever signing a link.
-  return signatureOf(secret, `file-link:1:${encoded}`)
-}
+/** The first words keep the secret's other uses from ever signing a link. */
+const words = (encoded: string) => `file-link:1:${encoded}`
 
 function readPayload(encoded: string): LinkPayload | null {
   try {

@@ -1,14 +1,15 @@
 import { cookieName, cookieValue } from '#lib/cookie-name.ts'
 import type { Env } from '#server/env.ts'
-import { isSameSecret, signatureOf } from '#server/signature.ts'
+import type { SigningSecrets } from '#server/secrets/secrets.ts'
+import { isSigned, sign } from '#server/signature.ts'
 
-type Settings = Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>
+type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
 export type CookieKind = { name: string; purpose: string; seconds: number }
 /** Whom the cookie names, and what ends it: it stops working as soon as this changes. */
 export type Named = { userId: string; boundTo: string }
 
-const sign = (env: Settings, { purpose }: CookieKind, { userId, boundTo }: Named, until: number) =>
-  signatureOf(env.APP_SECRET, `${purpose}:${userId}:${until}:${boundTo}`)
+const words = ({ purpose }: CookieKind, { userId, boundTo }: Named, until: number) =>
+  `${purpose}:${userId}:${until}:${boundTo}`
 
 const attributes = (env: Settings, seconds: number) =>
   `Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${env.PUBLIC_URL.startsWith('https://') ? '; Secure' : ''}`
@@ -16,7 +17,7 @@ const attributes = (env: Settings, seconds: number) =>
 /** A cookie that only this house can have made, for one person and a while. */
 export function signedCookie(env: Settings, kind: CookieKind, named: Named, now = Date.now()): string {
   const until = now + kind.seconds * 1000
-  return `${cookieName(env, kind.name)}=${named.userId}.${until}.${sign(env, kind, named, until)}; ${attributes(env, kind.seconds)}`
+  return `${cookieName(env, kind.name)}=${named.userId}.${until}.${sign(env, words(kind, named, until))}; ${attributes(env, kind.seconds)}`
 }
 
 export const endedCookie = (env: Settings, kind: CookieKind): string =>
@@ -36,11 +37,11 @@ export function isSignedFor(
 ): boolean {
   const given = parts(env, kind, cookieHeader)
   if (!given || given.userId !== named.userId || given.until < now) return false
-  return isSameSecret(given.mark, sign(env, kind, named, given.until))
+  return isSigned(env, words(kind, named, given.until), given.mark)
 }
 
 function parts(env: Settings, kind: CookieKind, cookieHeader: string | null) {
   const value = cookieValue(cookieHeader, cookieName(env, kind.name))
-  const [, userId, until, mark] = value?.match(/^([\da-f-]{36})\.(\d{1,15})\.([\w-]{43})$/) ?? []
+  const [, userId, until, mark] = value?.match(/^([\da-f-]{36})\.(\d{1,15})\.([\w-]{43,52})$/) ?? []
   return userId && mark ? { userId, until: Number(until), mark } : undefined
 }

@@ -24,7 +24,7 @@ async function resumeOf(userId: string) {
 }
 const person = async () => (await createUser(product.db)).id
 const sign = (fileId: string, viewerId: string, expiresAt: Date) =>
-  signLink(product.services.env.APP_SECRET, { fileId, viewerId, purpose: 'own-document', expiresAt })
+  signLink(product.services.env, { fileId, viewerId, purpose: 'own-document', expiresAt })
 const soon = () => new Date(Date.now() + 60_000)
 const old = () => new Date(Date.now() - 1)
 

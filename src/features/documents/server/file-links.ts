@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { files } from '#db/schema/documents.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { type LinkPayload, signLink, verifyLink } from '#server/storage/sign-link.ts'
 import { type FilePurpose, filePurposes, linkSeconds } from '../rules.ts'
 
@@ -23,17 +24,17 @@ export async function makeFileLink(
   if (!stored) throw new DomainError('FILE_MISSING')
   stored.body.destroy()
   const expiresAt = new Date(Date.now() + seconds * 1000)
-  const token = signLink(ctx.env.APP_SECRET, { fileId: file.id, viewerId: ctx.viewer.userId, purpose, expiresAt })
+  const token = signLink(ctx.env, { fileId: file.id, viewerId: ctx.viewer.userId, purpose, expiresAt })
   return { url: `/api/files/${token}`, expiresAt }
 }
 
 /** What a link grants, and for which purpose it was made; 'invalid' for whatever we did not sign. */
 export function readFileLink(
-  secret: string,
+  secrets: SigningSecrets,
   token: string,
 ): (LinkPayload & { purpose: FilePurpose }) | 'expired' | 'invalid' {
   for (const purpose of filePurposes) {
-    const read = verifyLink(secret, token, { purpose })
+    const read = verifyLink(secrets, token, { purpose })
     if (read !== 'invalid') return read === 'expired' ? read : { ...read, purpose }
   }
   return 'invalid'

@@ -19,7 +19,7 @@ export const isOwnDocument: FileReader = async (ctx, file) => file.ownerId === c
  * down (FILE-07). A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED, a lost file FILE_MISSING.
  */
 export async function readFileByLink(ctx: SignedIn, token: string, readers: FileReaders) {
-  const link = readFileLink(ctx.env.APP_SECRET, token)
+  const link = readFileLink(ctx.env, token)
   if (link === 'expired') throw new DomainError('FILE_LINK_EXPIRED')
   if (link === 'invalid' || link.viewerId !== ctx.viewer.userId) throw new DomainError('NOT_FOUND')
   const [file] = await ctx.db.select().from(files).where(eq(files.id, link.fileId))

@@ -5,28 +5,28 @@ import type { Env } from '#server/env.ts'
 import { DomainError } from '#server/errors.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
 import { oneClickHeaders } from '#server/mail/one-click.ts'
-import { isSameSecret, signatureOf } from '#server/signature.ts'
+import type { SigningSecrets } from '#server/secrets/secrets.ts'
+import { isSigned, sign } from '#server/signature.ts'
 import { transaction } from '#server/transaction.ts'
 import { MailStop } from '../contract.ts'
 import { type NotificationKind, notificationKinds } from '../preferences.ts'
 import { channelsOf, chooseChannels } from './preferences.ts'
 
 export type Stop = { userId: string; stops: NotificationKind | 'digest' }
-type Secret = Pick<Env, 'APP_SECRET'>
+
+const words = (body: string) => `mail-stop:1:${body}`
 
 /** The token of the link at the foot of a mail: it ends one kind of mail of one person and can do nothing else; it never expires. */
-export function mailStopToken(env: Secret, { userId, stops }: Stop): string {
+export function mailStopToken(secrets: SigningSecrets, { userId, stops }: Stop): string {
   const body = `${userId}.${stops}`
-  return `${body}.${signature(env, body)}`
+  return `${body}.${sign(secrets, words(body))}`
 }
 
-const signature = ({ APP_SECRET }: Secret, body: string) => signatureOf(APP_SECRET, `mail-stop:1:${body}`)
-
 /** What a token stops; LINK_INVALID for everything that this server did not sign. */
-function readToken(env: Secret, token: string): Stop {
+function readToken(secrets: SigningSecrets, token: string): Stop {
   const [userId = '', stops = '', signed = ''] = token.split('.')
   const known = MailStop.shape.stops.safeParse(stops)
-  const isOurs = isSameSecret(signed, signature(env, `${userId}.${stops}`))
+  const isOurs = isSigned(secrets, words(`${userId}.${stops}`), signed)
   if (!isOurs || !known.success) throw new DomainError('LINK_INVALID')
   return { userId, stops: known.data }
 }
@@ -34,7 +34,7 @@ function readToken(env: Secret, token: string): Stop {
 type WaysOut = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
 /** What a mail of news carries so that one can stop it: lines at its foot, and one click in the mail program (RFC 8058). */
-export function waysOut(env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, stop: Stop): WaysOut {
+export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Stop): WaysOut {
   const token = mailStopToken(env, stop)
   return {
     footer: {

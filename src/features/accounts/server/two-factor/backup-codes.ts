@@ -1,19 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, isNull, like, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, or } from 'drizzle-orm'
 import { backupCodes } from '#db/schema/accounts.ts'
 import type { Db, Services } from '#server/context.ts'
-import type { Env } from '#server/env.ts'
+import { type SigningSecrets, signingSecrets } from '#server/secrets/secrets.ts'
 import { signatureOf } from '#server/signature.ts'
-
-type Settings = Pick<Env, 'APP_SECRET'>
 
 // no letter that is taken for another or for a digit: 50 bits a code
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789'
 const COUNT = 10
 
-/** How earlier versions stored a code. */
-const signed = ({ APP_SECRET }: Settings, userId: string, code: string) =>
-  signatureOf(APP_SECRET, `backup-code:${userId}:${code}`)
+/** How earlier versions stored a code: with the secret of then. */
+const signed = (secrets: SigningSecrets, userId: string, code: string) =>
+  signingSecrets(secrets).map((secret) => signatureOf(secret, `backup-code:${userId}:${code}`))
 
 /** Ten codes of ten letters; the first letter differs, so that a typed code is compared with one hash alone. */
 function newCodes(): string[] {
@@ -50,7 +48,7 @@ type Checked = Pick<Services, 'auth' | 'env'> & { db: Db }
 /** Uses a code up; of many uses at once exactly one goes through. */
 export async function spendBackupCode({ db, auth, env }: Checked, userId: string, code: string): Promise<boolean> {
   if (!/^[A-Z\d]{10}$/.test(code)) return false
-  const isEarlier = eq(backupCodes.codeHash, signed(env, userId, code))
+  const isEarlier = inArray(backupCodes.codeHash, signed(env, userId, code))
   const ofPerson = and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt))
   const [found] = await db
     .select()

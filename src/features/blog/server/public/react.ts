@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import { blogLikes, blogShares, blogPosts as p } from '#db/schema/blog.ts'
 import { isId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
@@ -24,11 +24,13 @@ export async function likeArticle(ctx: Context, { id, liked }: { id: string; lik
   await spend(ctx)
   const { slug } = await findPublic(ctx, id)
   const visitor = visitorOf(ctx, id)
+  const mine = and(eq(blogLikes.postId, id), inArray(blogLikes.visitor, visitor.all))
   if (liked) {
-    const like = { postId: id, visitor, userId: ctx.viewer?.userId ?? null }
+    await ctx.db.delete(blogLikes).where(and(mine, ne(blogLikes.visitor, visitor.now)))
+    const like = { postId: id, visitor: visitor.now, userId: ctx.viewer?.userId ?? null }
     await ctx.db.insert(blogLikes).values(like).onConflictDoNothing()
   } else {
-    await ctx.db.delete(blogLikes).where(and(eq(blogLikes.postId, id), eq(blogLikes.visitor, visitor)))
+    await ctx.db.delete(blogLikes).where(mine)
   }
   const [row] = await ctx.db.select({ likes: count() }).from(blogLikes).where(eq(blogLikes.postId, id))
   return { slug, likes: row?.likes ?? 0 }
@@ -45,7 +47,7 @@ export async function shareArticle(ctx: Context, { id, way }: { id: string; way:
   await spend(ctx)
   const { slug, title } = await findPublic(ctx, id)
   if (!machines.test(ctx.headers.get('user-agent') ?? '')) {
-    const visitor = visitorOf(ctx, id)
+    const { now: visitor } = visitorOf(ctx, id)
     await ctx.db.insert(blogShares).values({ postId: id, visitor, way }).onConflictDoNothing()
   }
   const url = `${ctx.env.PUBLIC_URL}/blog/${encodeURIComponent(slug)}`

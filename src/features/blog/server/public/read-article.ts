@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { blogLikes, blogPostTags, blogShares, blogSlugs, blogTags, blogPosts as p } from '#db/schema/blog.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { isId } from '#lib/ids.ts'
@@ -84,9 +84,9 @@ const readTags = (db: Db, id: string) =>
     .orderBy(asc(blogTags.name))
 
 async function readLikes(ctx: Context, id: string): Promise<{ likes: number; isLiked: boolean }> {
-  const mine = visitorOf(ctx, id)
+  const { all } = visitorOf(ctx, id)
   const [row] = await ctx.db
-    .select({ likes: count(), isLiked: sql<boolean>`coalesce(bool_or(${blogLikes.visitor} = ${mine}), false)` })
+    .select({ likes: count(), isLiked: sql<boolean>`coalesce(bool_or(${inArray(blogLikes.visitor, all)}), false)` })
     .from(blogLikes)
     .where(eq(blogLikes.postId, id))
   return row ?? { likes: 0, isLiked: false }

@@ -1,8 +1,13 @@
 import type { Context } from '#server/context.ts'
+import { signingSecrets } from '#server/secrets/secrets.ts'
 import { signatureOf } from '#server/signature.ts'
 
-/** Whoever reads this article, as a keyed hash that names nobody and is another one for another article. */
-export function visitorOf({ viewer, clientAddress, headers, env }: Context, postId: string): string {
+/**
+ * Whoever reads this article, as keyed hashes that name nobody and are others for another article: the one that is written now, and
+ * those that were written with secrets of before.
+ */
+export function visitorOf({ viewer, clientAddress, headers, env }: Context, postId: string) {
   const who = viewer?.userId ?? `${clientAddress}\n${headers.get('user-agent') ?? ''}`
-  return signatureOf(env.APP_SECRET, `blog-visitor:1\n${postId}\n${who}`)
+  const hashes = signingSecrets(env).map((secret) => signatureOf(secret, `blog-visitor:1\n${postId}\n${who}`))
+  return { now: hashes[0]!, all: hashes }
 }

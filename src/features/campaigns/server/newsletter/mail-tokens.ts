@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { campaignRecipients, emailCampaigns, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { isId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import type { Env } from '#server/env.ts'
-import { isSameSecret, signatureOf } from '#server/signature.ts'
+import type { SigningSecrets } from '#server/secrets/secrets.ts'
+import { isSigned, sign } from '#server/signature.ts'
 
-type Secret = Pick<Env, 'APP_SECRET'>
 /** What a token speaks of: a mail that was sent, a subscriber, a sign-up that waits, or a mail that staff sent themselves as a test. */
 export type MailThing = 'recipient' | 'subscriber' | 'signup' | 'test'
 
@@ -13,17 +12,19 @@ const letters: Record<MailThing, string> = { recipient: 'r', subscriber: 's', si
 const things = Object.fromEntries(Object.entries(letters).map(([thing, letter]) => [letter, thing as MailThing]))
 
 /** A token that names one thing and whoever reads its mail; it never expires by itself, and no other use takes it. */
-export function mailToken({ APP_SECRET }: Secret, thing: MailThing, id: string): string {
+export function mailToken(secrets: SigningSecrets, thing: MailThing, id: string): string {
   const body = `${letters[thing]}.${id}`
-  return `${body}.${signatureOf(APP_SECRET, `campaign-mail:1:${body}`)}`
+  return `${body}.${sign(secrets, words(body))}`
 }
 
+const words = (body: string) => `campaign-mail:1:${body}`
+
 /** What a token names; null for everything that this server did not sign. */
-export function readMailToken(env: Secret, token: string): { thing: MailThing; id: string } | null {
-  const [letter = '', id = ''] = token.split('.')
+export function readMailToken(secrets: SigningSecrets, token: string): { thing: MailThing; id: string } | null {
+  const [letter = '', id = '', signature = '', ...rest] = token.split('.')
   const thing = things[letter]
-  if (!thing || !isId(id) || !isSameSecret(token, mailToken(env, thing, id))) return null
-  return { thing, id }
+  if (!thing || !isId(id) || rest.length > 0) return null
+  return isSigned(secrets, words(`${letter}.${id}`), signature) ? { thing, id } : null
 }
 
 /** Whose mails a token is about, and of which kind the mail was; null where the person or the mail is gone. */

@@ -1,12 +1,13 @@
 import type { Env } from '#server/env.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
 import { oneClickHeaders } from '#server/mail/one-click.ts'
+import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { type MailThing, mailToken } from './mail-tokens.ts'
 
 type WaysOut = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; headers: Record<string, string> }
 
 /** What a mail of a campaign carries so that one can stop such mails: lines at its foot, and one click in the mail program (CAMP-08, RFC 8058). */
-export function waysOut(env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>, thing: MailThing, id: string): WaysOut {
+export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, thing: MailThing, id: string): WaysOut {
   const address = `${env.PUBLIC_URL}/api/newsletter/mails?token=${mailToken(env, thing, id)}`
   return {
     footer: { settingsUrl: address, stop: { label: 'stop all of them', href: `${address}#stop` } },

@@ -2,12 +2,14 @@ import type { Env } from '#server/env.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import { oneLine } from '#server/mail/mail-content.ts'
 import { elementsOf, mapWritten, readWritten, type WrittenNode, wordsOf } from '#server/mail/written/tree.ts'
+
+import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { type Audience, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
 import { type MailThing, mailToken } from '../newsletter/mail-tokens.ts'
 import { waysOut } from '../newsletter/ways-out.ts'
 
 type Words = { subject: string; content: string; templateType: TemplateType; audience: Audience }
-type Settings = Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>
+type Settings = SigningSecrets & Pick<Env, 'PUBLIC_URL'>
 export type Reader = { thing: MailThing; id: string; name: string | null }
 export type WrittenMail = { subject: string; html: string; text: string; headers: Record<string, string> }
 

@@ -1,4 +1,5 @@
 import { isId } from '#lib/ids.ts'
+import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { verifyLink } from '#server/storage/sign-link.ts'
 import { type ExportFormat, exportFormats } from '../../export-contract.ts'
 import { type DocumentKind, documentKindNames } from '../../rules.ts'
@@ -11,10 +12,10 @@ export const writeExportId = ({ kind, format, id }: ExportId): string => `${kind
 
 /** What a link of ours makes and for whom; 'expired', or 'invalid' for whatever we did not sign for this. */
 export function readExportLink(
-  secret: string,
+  secrets: SigningSecrets,
   token: string,
 ): (ExportId & { viewerId: string | undefined }) | 'expired' | 'invalid' {
-  const link = verifyLink(secret, token, { purpose: exportPurpose })
+  const link = verifyLink(secrets, token, { purpose: exportPurpose })
   if (typeof link === 'string') return link
   const [kindName, formatName, id] = link.fileId.split('/')
   const kind = documentKindNames.find((name) => name === kindName)

@@ -118,7 +118,7 @@ describe('a download of what was saved', () => {
     expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 60_000)
     const status = async (viewer: string | null, path: string) => (await app.request(viewer, path)).status
     const sign = (fileId: string, viewerId: string, purpose = 'made-document', ms = 60_000) =>
-      `/api/exports/${signLink(product.services.env.APP_SECRET, { fileId, viewerId, purpose, expiresAt: new Date(Date.now() + ms) })}`
+      `/api/exports/${signLink(product.services.env, { fileId, viewerId, purpose, expiresAt: new Date(Date.now() + ms) })}`
     expect(await status(null, url)).toBe(401)
     expect(await status(other, url)).toBe(404)
     expect(await status(userId, `${url}x`)).toBe(404)

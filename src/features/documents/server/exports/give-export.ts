@@ -15,7 +15,7 @@ const PER_HOUR = { points: 120, seconds: 60 * 60 }
  * written down (DOCS-17, FILE-07). A foreign, forged or unknown link is NOT_FOUND, an old one FILE_LINK_EXPIRED.
  */
 export async function giveExport(ctx: SignedIn, token: string): Promise<MadeFile & { fileName: string }> {
-  const link = readExportLink(ctx.env.APP_SECRET, token)
+  const link = readExportLink(ctx.env, token)
   if (link === 'expired') throw new DomainError('FILE_LINK_EXPIRED')
   if (link === 'invalid' || link.viewerId !== ctx.viewer.userId) throw new DomainError('NOT_FOUND')
   const { kind, id, format, viewerId } = link

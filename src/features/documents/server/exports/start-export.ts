@@ -29,7 +29,7 @@ export async function startExport(
   if (!formatsOf(kind).includes(format)) throw new DomainError('FORMAT_UNKNOWN')
   toSaved(row, { kind, id })
   const expiresAt = new Date(Date.now() + linkSeconds['own-document'] * 1000)
-  const token = signLink(ctx.env.APP_SECRET, {
+  const token = signLink(ctx.env, {
     fileId: writeExportId({ kind, id, format }),
     viewerId: userId,
     purpose: exportPurpose,

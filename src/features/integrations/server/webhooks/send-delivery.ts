@@ -55,7 +55,10 @@ async function load({ db }: Pick<Services, 'db'>, id: string, lock = false): Pro
 async function secretsOf(services: Services, endpoint: Found['endpoint'], now: Date): Promise<string[]> {
   const { secret, previousSecret, previousUntil } = endpoint
   const isOldGood = previousSecret !== null && previousUntil !== null && previousUntil > now
-  return Promise.all([secret, ...(isOldGood ? [previousSecret] : [])].map((sealed) => openSecret(services.env, sealed)))
+  const current = await openSecret(services.env, secret)
+  // one that the operators have lost signs no more, as if its day were over
+  const before = isOldGood ? await openSecret(services.env, previousSecret).catch(() => null) : null
+  return before === null ? [current] : [current, before]
 }
 
 type Made = { due: Due; outcome: Outcome; milliseconds: number; now: Date }

@@ -15,13 +15,13 @@ export async function startDownload(ctx: SignedIn): Promise<{ url: string }> {
     tx.audit({ action: 'privacy.download_prepared', subjectType: 'user', subjectId: userId }),
   )
   const expiresAt = new Date(Date.now() + 5 * MINUTES)
-  const token = signLink(ctx.env.APP_SECRET, { fileId: userId, viewerId: userId, purpose: PURPOSE, expiresAt })
+  const token = signLink(ctx.env, { fileId: userId, viewerId: userId, purpose: PURPOSE, expiresAt })
   return { url: `/api/own-data/${token}` }
 }
 
 /** Lets the one through whom the link was made for: NOT_FOUND for everybody else, DOWNLOAD_EXPIRED after five minutes. */
 export function requireDownload(ctx: SignedIn, token: string): void {
-  const link = verifyLink(ctx.env.APP_SECRET, token, { purpose: PURPOSE })
+  const link = verifyLink(ctx.env, token, { purpose: PURPOSE })
   if (link === 'expired') throw new DomainError('DOWNLOAD_EXPIRED')
   if (link === 'invalid' || link.viewerId !== ctx.viewer.userId) throw new DomainError('NOT_FOUND')
 }

@@ -1,0 +1,47 @@
+// npm run rotate-secret [-- --lost]: after APP_SECRET or ENCRYPTION_KEY was changed, encrypts everything stored with the new one
+// (docs/secrets.md). --lost says that the secret of some texts is gone, so that the product starts without it.
+import { parseArgs } from 'node:util'
+import { connect, migrateDatabase } from '#db/client.ts'
+import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import { rotateSecrets } from '#server/secrets/rotate-secrets.ts'
+import { keyId, sealingSecrets } from '#server/secrets/secrets.ts'
+import { transaction } from '#server/transaction.ts'
+import { openDatabase } from '../src/start-services.ts'
+
+const { values } = parseArgs({ options: { lost: { type: 'boolean', default: false } } })
+
+try {
+  const env = readEnv('serve')
+  const database = await openDatabase(env, createLog(env.LOG_LEVEL))
+  try {
+    await migrateDatabase(database.url)
+    const { db, pool } = connect(database.url)
+    try {
+      const rotation = await rotateSecrets({ db, env }, values)
+      for (const { called, rotated, newest, unreadable } of rotation) {
+        const lost = unreadable > 0 ? `, ${unreadable} that nothing opens` : ''
+        console.log(`${called}: ${rotated} encrypted again, ${newest} were so already${lost}`)
+      }
+      const to = keyId(sealingSecrets(env)[0] ?? '')
+      const sum = (of: 'rotated' | 'unreadable') => rotation.reduce((all, column) => all + column[of], 0)
+      const data = { to, rotated: sum('rotated'), unreadable: sum('unreadable') }
+      await transaction({ db }, (tx) =>
+        tx.audit({ action: 'secrets.rotated', subjectType: 'secret', subjectId: to, data }),
+      )
+      console.log(`Nothing that is stored needs another secret than ${to}. ENCRYPTION_KEY_PREVIOUS can go now.`)
+      if (env.APP_SECRET_PREVIOUS.length > 0) {
+        console.log(
+          'APP_SECRET_PREVIOUS still signs in browsers that have not been here since, and opens links in mails sent before: it can go 30 days from the change on.',
+        )
+      }
+    } finally {
+      await pool.end()
+    }
+  } finally {
+    await database.close(false)
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto'
+import { symmetricEncrypt } from 'better-auth/crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { twoFactors } from '#db/schema/accounts.ts'
+import { createAuth } from '#server/auth.ts'
+import type { Env } from '#server/env.ts'
+import { rotateSecrets } from '#server/secrets/rotate-secrets.ts'
+import { quickPasswords } from '#testing/quick-passwords.ts'
+import { accountsProduct, PASSWORD } from './account.testing.ts'
+import { isKnownDevice, rememberDevice } from './known-device.ts'
+import { loadViewer } from './load-viewer.ts'
+import { takeSecondFactorAway } from './two-factor/take-away.ts'
+import { codeOf, stepAt } from './two-factor/totp.ts'
+
+const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)] as [string, string]
+const world = await accountsProduct()
+const { services } = world.product
+afterAll(() => world.product.close())
+
+/** As if the product had been started again with these settings. */
+function restart(given: Partial<Env>) {
+  services.env = { ...services.env, APP_SECRET_PREVIOUS: [], ...given }
+  services.auth = createAuth(services.db, services.env, quickPasswords)
+}
+beforeEach(() => restart({ APP_SECRET: OLD }))
+
+describe('a session of before the secret was rotated', () => {
+  it('ends where that secret is not named, and where it signed nothing of it', async () => {
+    const browser = world.browser()
+    await browser.signIn((await world.person()).email)
+    restart({ APP_SECRET: NEW })
+    expect(await browser.who()).toBeNull()
+    restart({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: ['x'.repeat(32)] })
+    expect(await browser.who()).toBeNull()
+  })
+
+  it('goes on, and its browser gets a cookie of the new one', async () => {
+    const browser = world.browser()
+    const user = await world.person()
+    await browser.signIn(user.email)
+    restart({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] })
+    await expect(browser.api((api) => api.accounts.sessions(undefined))).resolves.toHaveLength(1)
+    const before = browser.cookie
+    const resHeaders = new Headers()
+    await loadViewer({ ...services, headers: new Headers({ cookie: before }), resHeaders })
+    browser.take(resHeaders)
+    expect(browser.cookie).not.toBe(before)
+    restart({ APP_SECRET: NEW })
+    expect((await browser.who())?.viewer.userId).toBe(user.id)
+  })
+
+  it('cannot be made up by somebody who knows a token alone', async () => {
+    const browser = world.browser()
+    await browser.signIn((await world.person()).email)
+    const token = decodeURIComponent(browser.cookie.match(/session_token=([^;]+)/)?.[1] ?? '').split('.')[0] ?? ''
+    const forged = createHmac('sha256', 'y'.repeat(32)).update(token).digest('base64')
+    browser.set('tandem.session_token', encodeURIComponent(`${token}.${forged}`))
+    restart({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] })
+    expect(await browser.who()).toBeNull()
+  })
+})
+
+describe('a device that is known', () => {
+  it('stays so while the secret of then is named', () => {
+    const cookie = rememberDevice({ ...services.env, APP_SECRET: OLD }, 'ada').split(';')[0] ?? ''
+    const known = (given: Partial<Env>) => isKnownDevice({ ...services.env, ...given }, 'ada', cookie)
+    expect(known({ APP_SECRET: NEW })).toBe(false)
+    expect(known({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] })).toBe(true)
+  })
+})
+
+describe('two-factor of before the secret was rotated', () => {
+  const bytes = Buffer.from('12345678901234567890')
+  const code = (drift = 0) => codeOf(bytes, stepAt(Date.now()) + drift)
+
+  /** As the version without ids stored it. */
+  async function withTwoFactor() {
+    const user = await world.person()
+    const secret = await symmetricEncrypt({ key: OLD, data: bytes.toString('base64') })
+    await services.db.insert(twoFactors).values({ userId: user.id, secret, enabledAt: new Date() })
+    return user
+  }
+  async function signIn(email: string, typed: string) {
+    const browser = world.browser()
+    await expect(browser.signIn(email, PASSWORD)).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    return browser.api((api) => api.security.signInCode({ code: typed, trustDevice: false }))
+  }
+
+  it('whose secret nobody has is refused in words, and staff can take it off', async () => {
+    const user = await withTwoFactor()
+    restart({ APP_SECRET: NEW })
+    await expect(signIn(user.email, code())).rejects.toMatchObject({
+      code: 'SECRET_UNREADABLE',
+      status: 409,
+      message: expect.stringContaining('Use a backup code'),
+    })
+    await expect(signIn(user.email, 'ABCDE23456')).rejects.toMatchObject({ code: 'CODE_WRONG' })
+    expect(await takeSecondFactorAway(services, user.email)).toBe('taken')
+    await expect(world.browser().signIn(user.email)).resolves.toBeTruthy()
+  })
+
+  it('signs in by the secret of before, and without it once everything was rotated', async () => {
+    const user = await withTwoFactor()
+    restart({ APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] })
+    await expect(signIn(user.email, code(-1))).resolves.toBeTruthy()
+    await rotateSecrets(services)
+    restart({ APP_SECRET: NEW })
+    await expect(signIn(user.email, code())).resolves.toBeTruthy()
+    const [row] = await services.db.select().from(twoFactors).where(eq(twoFactors.userId, user.id))
+    expect(row?.secret).toMatch(/^[\da-f]{8}:/)
+  })
+})

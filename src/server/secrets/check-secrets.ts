@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import { encryptionKeys } from '#db/schema/operations.ts'
+import type { Db, Services } from '../context.ts'
+import { open, SecretMissing, seal, sealedBy } from './seal.ts'
+import { readSealed, type Sealed, sealedColumns } from './sealed-columns.ts'
+import { keyId, type Secrets, sealingSecrets } from './secrets.ts'
+
+/** Texts of each column that are tried where a version without ids wrote them. */
+const SAMPLE = 20
+const PROOF = 'tandem'
+
+const ADVICE =
+  'Put the secret of before into APP_SECRET_PREVIOUS (or ENCRYPTION_KEY_PREVIOUS, where it was an ENCRYPTION_KEY). Where it is lost: npm run rotate-secret -- --lost (docs/secrets.md).'
+
+/**
+ * Makes sure that this process has every secret that stored texts are encrypted with, and notes the one that encrypts now. Throws
+ * SecretMissing where one is missing: people with two-factor could not sign in, and webhooks would stop.
+ */
+export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    // two processes that start for the first time with different secrets: the second is refused
+    await tx.execute(sql`lock table ${encryptionKeys} in share row exclusive mode`)
+    const noted = await tx.select().from(encryptionKeys)
+    const missing = await findMissing(env, noted)
+    if (missing.length > 0) {
+      throw new SecretMissing(
+        `APP_SECRET or ENCRYPTION_KEY is another one than this database was used with (missing: ${missing.join(', ')}). ${ADVICE}`,
+      )
+    }
+    const found = noted.length === 0 ? await secretsInUse(tx, env) : []
+    // a trial has a secret that everybody knows: nothing real begins with it
+    const [now = ''] = sealingSecrets(env)
+    for (const key of env.mode === 'serve' ? new Set([now, ...found]) : []) await noteSecret(tx, key)
+  })
+}
+
+/** Notes that stored texts may be encrypted with this secret. */
+export async function noteSecret(db: Db, key: string): Promise<void> {
+  const sealed = await seal({ APP_SECRET: key }, PROOF)
+  await db
+    .insert(encryptionKeys)
+    .values({ id: keyId(key), sealed })
+    .onConflictDoNothing()
+}
+
+type Noted = { id: string; sealed: string }
+
+/** The ids of noted secrets that are none of ours. */
+export async function findMissing(secrets: Secrets, noted: readonly Noted[]): Promise<string[]> {
+  const missing: string[] = []
+  for (const { id, sealed } of noted) {
+    const opened = await open(secrets, sealed).catch(() => null)
+    if (opened?.text !== PROOF) missing.push(id)
+  }
+  return missing
+}
+
+/** The secrets that open what an earlier version stored; SecretMissing where there is something and none opens any of it. */
+async function secretsInUse(db: Db, secrets: Secrets): Promise<Set<string>> {
+  const stored: Sealed[] = []
+  for (const column of sealedColumns) stored.push(...(await readSealed(db, column, SAMPLE)))
+  const keys = new Set<string>()
+  for (const { sealed } of stored) {
+    const opened = await open(secrets, sealed).catch(() => null)
+    if (opened) keys.add(opened.key)
+  }
+  if (stored.length > 0 && keys.size === 0) {
+    const ids = [...new Set(stored.map(({ sealed }) => sealedBy(sealed) ?? 'without an id'))]
+    throw new SecretMissing(
+      `APP_SECRET does not open what this database has encrypted (missing: ${ids.join(', ')}). ${ADVICE}`,
+    )
+  }
+  return keys
+}

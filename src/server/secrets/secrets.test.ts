@@ -1,0 +1,186 @@
+import { symmetricEncrypt } from 'better-auth/crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { twoFactors } from '#db/schema/accounts.ts'
+import { webhookEndpoints } from '#db/schema/integrations.ts'
+import { encryptionKeys } from '#db/schema/operations.ts'
+import { createCompany, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { Env } from '../env.ts'
+import { isSigned, sign, signatureOf } from '../signature.ts'
+import { checkSecrets } from './check-secrets.ts'
+import { rotateSecrets } from './rotate-secrets.ts'
+import { SecretMissing, seal, sealedBy, unseal } from './seal.ts'
+import { keyId } from './secrets.ts'
+
+const [A, B, C] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string]
+
+describe('a signature', () => {
+  const words = 'purpose:1:what it is about'
+  const before = sign({ APP_SECRET: A }, words)
+
+  it('is refused for other words, by another secret, and under the id of another', () => {
+    expect(isSigned({ APP_SECRET: A }, `${words}.`, before)).toBe(false)
+    expect(isSigned({ APP_SECRET: B }, words, before)).toBe(false)
+    const both = { APP_SECRET: B, APP_SECRET_PREVIOUS: [A] }
+    expect(isSigned(both, words, `${keyId(B)}${before.slice(8)}`)).toBe(false)
+    for (const broken of ['', before.slice(0, -1), `${before}A`, before.slice(9).toUpperCase()])
+      expect(isSigned(both, words, broken)).toBe(false)
+  })
+
+  it('names its secret, and is accepted as long as that one is known', () => {
+    expect(before).toMatch(/^[\da-f]{8}-[\w-]{43}$/)
+    expect(before.slice(0, 8)).toBe(keyId(A))
+    for (const secrets of [{ APP_SECRET: A }, { APP_SECRET: B, APP_SECRET_PREVIOUS: [C, A] }])
+      expect(isSigned(secrets, words, before)).toBe(true)
+    expect(isSigned({ APP_SECRET: B, APP_SECRET_PREVIOUS: [C] }, words, before)).toBe(false)
+  })
+
+  it('of a version without ids is accepted in the same way', () => {
+    const earlier = signatureOf(A, words)
+    expect(isSigned({ APP_SECRET: A }, words, earlier)).toBe(true)
+    expect(isSigned({ APP_SECRET: B, APP_SECRET_PREVIOUS: [A] }, words, earlier)).toBe(true)
+    expect(isSigned({ APP_SECRET: B }, words, earlier)).toBe(false)
+  })
+})
+
+describe('what is encrypted', () => {
+  it('is opened by no other secret, and says which one it needs', async () => {
+    const sealed = await seal({ APP_SECRET: A }, 'whsec')
+    await expect(unseal({ APP_SECRET: B }, sealed)).rejects.toThrow(`its id is ${keyId(A)}`)
+    await expect(unseal({ APP_SECRET: B }, sealed.slice(9))).rejects.toThrow(SecretMissing)
+    await expect(unseal({ APP_SECRET: A }, `${sealed.slice(0, -2)}00`)).rejects.toThrow(SecretMissing)
+    await expect(unseal({ APP_SECRET: A }, '')).rejects.toThrow(SecretMissing)
+  })
+
+  it('is opened by a secret of before, with its id and as a version without ids stored it', async () => {
+    const after = { APP_SECRET: B, APP_SECRET_PREVIOUS: [C, A] }
+    expect(await unseal(after, await seal({ APP_SECRET: A }, 'whsec'))).toBe('whsec')
+    expect(await unseal(after, await symmetricEncrypt({ key: A, data: 'whsec' }))).toBe('whsec')
+    expect(sealedBy(await seal(after, 'whsec'))).toBe(keyId(B))
+  })
+
+  it('does not depend on the signing secret where there is a key for it', async () => {
+    const sealed = await seal({ APP_SECRET: A, ENCRYPTION_KEY: C }, 'whsec')
+    expect(await unseal({ APP_SECRET: B, ENCRYPTION_KEY: C }, sealed)).toBe('whsec')
+    expect(await unseal({ APP_SECRET: B, ENCRYPTION_KEY: A, ENCRYPTION_KEY_PREVIOUS: [C] }, sealed)).toBe('whsec')
+    // what was stored before there was one
+    expect(await unseal({ APP_SECRET: A, ENCRYPTION_KEY: C }, await seal({ APP_SECRET: A }, 'whsec'))).toBe('whsec')
+  })
+})
+
+describe('the secrets of an installation', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await testProduct()
+  })
+  afterAll(() => product.close())
+  beforeEach(async () => {
+    await product.db.delete(encryptionKeys)
+    await product.db.delete(twoFactors)
+    await product.db.delete(webhookEndpoints)
+  })
+
+  const real = (given: Partial<Env>) => ({
+    db: product.db,
+    env: { ...product.services.env, mode: 'serve' as const, ...given },
+  })
+  const noted = async () => (await product.db.select().from(encryptionKeys)).map(({ id }) => id)
+  const store = async (secret: string) => {
+    const { id: userId } = await createUser(product.db)
+    await product.db.insert(twoFactors).values({ userId, secret })
+    const { id: companyId } = await createCompany(product.db)
+    const endpoint = { companyId, url: 'https://hooks.example.org', eventTypes: [] }
+    await product.db.insert(webhookEndpoints).values({ ...endpoint, secret, previousSecret: secret })
+  }
+  const stored = async () =>
+    (
+      await product.db.execute<{ sealed: string }>(sql`
+        select secret as sealed from two_factors union all select secret from webhook_endpoints
+        union all select previous_secret from webhook_endpoints`)
+    ).rows.map(({ sealed }) => sealed)
+
+  it('are refused at start where one is missing, however little is stored', async () => {
+    await checkSecrets(real({ APP_SECRET: A }))
+    await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow(
+      new RegExp(`missing: ${keyId(A)}\\).*APP_SECRET_PREVIOUS.*rotate-secret -- --lost`),
+    )
+    expect(await noted()).toEqual([keyId(A)])
+    await checkSecrets(real({ APP_SECRET: B, APP_SECRET_PREVIOUS: [A] }))
+    expect((await noted()).toSorted()).toEqual([keyId(A), keyId(B)].toSorted())
+    await checkSecrets(real({ APP_SECRET: B, ENCRYPTION_KEY: C, ENCRYPTION_KEY_PREVIOUS: [A] }))
+    await expect(checkSecrets(real({ APP_SECRET: A, APP_SECRET_PREVIOUS: [B] }))).rejects.toThrow(keyId(C))
+  })
+
+  it('are refused where they open nothing of what an earlier version stored', async () => {
+    await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
+    await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow('APP_SECRET does not open')
+    expect(await noted()).toEqual([])
+    await checkSecrets(real({ APP_SECRET: B, APP_SECRET_PREVIOUS: [A] }))
+    await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow(keyId(A))
+  })
+
+  it('of a trial are not noted: everybody knows them', async () => {
+    await checkSecrets(product.services)
+    expect(await noted()).toEqual([])
+  })
+
+  it('are taken by one of two first starts with different ones', async () => {
+    const both = await Promise.allSettled([A, B].map((secret) => checkSecrets(real({ APP_SECRET: secret }))))
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await noted()).toHaveLength(1)
+  })
+
+  it('are not rotated while one is missing, and what the others opened is', async () => {
+    await checkSecrets(real({ APP_SECRET: A }))
+    await store(await seal({ APP_SECRET: A }, 'whsec'))
+    await store(await seal({ APP_SECRET: C }, 'whsec'))
+    await expect(rotateSecrets(real({ APP_SECRET: B, APP_SECRET_PREVIOUS: [C] }))).rejects.toThrow(keyId(A))
+    expect(await noted()).toEqual([keyId(A)])
+    expect((await stored()).map(sealedBy).filter((id) => id === keyId(B))).toHaveLength(3)
+  })
+
+  it('rotate everything that is stored, after which the secret of before is not needed', async () => {
+    await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
+    await store(await seal({ APP_SECRET: A }, 'whsec'))
+    await checkSecrets(real({ APP_SECRET: A }))
+    const both = real({ APP_SECRET: B, APP_SECRET_PREVIOUS: [A] })
+    await checkSecrets(both)
+    const each = { rotated: 2, newest: 0, unreadable: 0 }
+    expect(await rotateSecrets(both)).toEqual([
+      { called: 'two-factor secrets', ...each },
+      { called: 'webhook secrets', ...each },
+      { called: 'previous webhook secrets', ...each },
+    ])
+    for (const sealed of await stored()) expect(await unseal({ APP_SECRET: B }, sealed)).toBe('whsec')
+    expect(await noted()).toEqual([keyId(B)])
+    await checkSecrets(real({ APP_SECRET: B }))
+    const now = await stored()
+    expect(await rotateSecrets(real({ APP_SECRET: B }))).toMatchObject([{ rotated: 0, newest: 2 }, {}, {}])
+    expect(await stored()).toEqual(now)
+  })
+
+  it('that are lost are given up when that is said, and only what they had encrypted is', async () => {
+    await store(await symmetricEncrypt({ key: A, data: 'whsec' }))
+    await store(await seal({ APP_SECRET: B }, 'whsec'))
+    await checkSecrets(real({ APP_SECRET: A }))
+    const alone = real({ APP_SECRET: B })
+    await expect(rotateSecrets(alone)).rejects.toThrow('--lost')
+    await expect(checkSecrets(alone)).rejects.toThrow(keyId(A))
+    expect(await rotateSecrets(alone, { lost: true })).toMatchObject([{ newest: 1, unreadable: 1 }, {}, {}])
+    await checkSecrets(alone)
+    expect((await stored()).map(sealedBy).toSorted()).toEqual(
+      [keyId(B), keyId(B), keyId(B), null, null, null].toSorted(),
+    )
+  })
+
+  it('rotate more than one round', async () => {
+    const sealed = await seal({ APP_SECRET: A }, 'whsec')
+    const { id: companyId } = await createCompany(product.db)
+    const endpoint = { companyId, url: 'https://hooks.example.org', eventTypes: [], secret: sealed }
+    await product.db.insert(webhookEndpoints).values(Array.from({ length: 501 }, () => endpoint))
+    const [, webhooks] = await rotateSecrets(real({ APP_SECRET: B, APP_SECRET_PREVIOUS: [A] }))
+    expect(webhooks).toMatchObject({ rotated: 501, unreadable: 0 })
+    expect(await product.db.$count(webhookEndpoints, eq(webhookEndpoints.secret, sealed))).toBe(0)
+  })
+})
