@@ -1,3 +1,4 @@
+import { requireSessions } from '#db/check-sessions.ts'
 import { connect, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
@@ -103,9 +104,12 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
 
 type Database = { url: string; close(keep: boolean): Promise<void> }
 
-/** The database that the settings name; the embedded one is started where no process has it running. */
+/** The database that the settings name, where it keeps sessions; the embedded one is started where no process has it running. */
 export async function openDatabase(env: Env, log: Log): Promise<Database> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} }
+  if (env.DATABASE_URL) {
+    await requireSessions(env.DATABASE_URL)
+    return { url: env.DATABASE_URL, close: async () => {} }
+  }
   const server = await startEmbeddedPostgres(env.DATA_DIR)
   const stopWatching = watchEmbeddedPostgres(server, (event, err) => log.warn({ event, err }, 'embedded database'))
   return {

@@ -13,7 +13,7 @@ export const MIGRATION_LOCK = 7_264_336
 type PoolOptions = {
   /** The most connections. */
   max?: number
-  /** PostgreSQL itself refuses to write. */
+  /** PostgreSQL itself refuses to write: each statement and each transaction is a read-only transaction. */
   isReadOnly?: boolean
   /** A query that gets no connection for so long fails. */
   waitMs?: number
@@ -31,7 +31,6 @@ export function connect(
     max,
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
-    ...(isReadOnly && { options: '-c default_transaction_read_only=on' }),
     // as a query, and not as the connection begins: poolers between refuse settings that they do not know
     onConnect: async (client) => {
       if (statementMs) await client.query(`set statement_timeout = ${Math.round(statementMs)}`)
@@ -40,7 +39,35 @@ export function connect(
   pool.on('error', () => {})
   // a connection in use between two queries of a transaction has nobody else to listen: without this a dying server ends the process
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool }
+  const db = drizzle(pool, { casing: 'snake_case' })
+  if (isReadOnly) refuseWrites(db, pool)
+  return { db, pool }
+}
+
+/** Not by a setting of the connection: a pooler between drops that, and nobody notices. */
+function refuseWrites(db: Database, pool: pg.Pool): void {
+  const begin = db.transaction.bind(db)
+  db.transaction = (work, config) => begin(work, { ...config, accessMode: 'read only' })
+  const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
+    const client = await pool.connect()
+    let isSound = false
+    try {
+      await client.query('begin read only')
+      const answer = await client.query(...asked)
+      await client.query('commit')
+      isSound = true
+      return answer
+    } catch (error) {
+      isSound = await client.query('rollback').then(
+        () => true,
+        () => false,
+      )
+      throw error
+    } finally {
+      client.release(!isSound)
+    }
+  }
+  pool.query = query as unknown as typeof pool.query
 }
 
 /** Brings the database to the newest schema; processes that start together take turns. */

@@ -22,7 +22,7 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 /** What the process owns; the same for every request and every job. */
 export type Services = {
   db: Db
-  /** The same database by connections that cannot write. */
+  /** The same database, by read-only transactions alone. */
   readOnly: Db
   env: Env
   log: Log

@@ -56,7 +56,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   }
 }
 
-function addressOf(databaseUrl: string): { path: string } | { host: string; port: number } {
+export function addressOf(databaseUrl: string): { path: string } | { host: string; port: number } {
   const url = new URL(databaseUrl)
   const folder = url.searchParams.get('host')
   const port = Number(url.port || 5432)

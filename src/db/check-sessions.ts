@@ -1,0 +1,48 @@
+import pg from 'pg'
+
+/** A pooler between lends connections by the transaction: what belongs to a session is lost unnoticed. */
+export class SessionsNotKept extends Error {
+  readonly code = 'SESSIONS_NOT_KEPT'
+}
+
+const ROUNDS = 5
+
+/**
+ * Makes sure that a connection to this address is one session of PostgreSQL. Throws SessionsNotKept behind a pooler that lends
+ * connections by the transaction or the statement: live pages, the queue and the lock of migrations need a session.
+ */
+export async function requireSessions(url: string): Promise<void> {
+  const [one, other] = [open(url), open(url)]
+  try {
+    await Promise.all([one.connect(), other.connect()])
+    const own = new Set<number>()
+    for (let round = 0; round < ROUNDS; round++) {
+      own.add(await processOf(one))
+      await other.query('begin')
+      const theirs = await processOf(other)
+      // a pooler with a single connection would not answer the first before the second is done
+      if (own.has(theirs)) throw lent()
+      own.add(await processOf(one))
+      await other.query('commit')
+      if (own.size > 1) throw lent()
+    }
+  } finally {
+    await Promise.all([one.end(), other.end()].map((ended) => ended.catch(() => {})))
+  }
+}
+
+function open(url: string): pg.Client {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  return client
+}
+
+async function processOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
+}
+
+const lent = () =>
+  new SessionsNotKept(
+    'DATABASE_URL leads to a pooler that lends connections by the transaction (as PgBouncer does with pool_mode = transaction). Tandem needs sessions: use its session mode, or the address of PostgreSQL itself.',
+  )
