@@ -41,9 +41,9 @@ try {
     const database = await openDatabase(env, createLog(env.LOG_LEVEL))
     try {
       await refuseInUse(database.url)
-      await restoreBackup({ databaseUrl: database.url, storage: await createStorage(storageOptions(env)) }, backup, {
-        replace: values.replace,
-      })
+      const target = { databaseUrl: database.url, storage: await createStorage(storageOptions(env)) }
+      const { kept } = await restoreBackup(target, backup, { replace: values.replace })
+      if (kept.length > 0) console.log(`Extensions that are not Tandem's stay as they are: ${kept.join(', ')}.`)
       const { db, pool } = connect(database.url)
       await transaction({ db }, (tx) =>
         tx.audit({ action: 'backup.restored', subjectType: 'backup', subjectId: madeAt }),

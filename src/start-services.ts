@@ -2,6 +2,7 @@ import { requireSessions } from '#db/check-sessions.ts'
 import { connect, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
+import { isSuperuser } from '#db/is-superuser.ts'
 import { keepContent } from '#features/interviews/server/keep-content.ts'
 import { keepSample } from '#features/salaries/server/keep-sample.ts'
 import { keepArticles } from '#features/support/server/help/keep-articles.ts'
@@ -34,6 +35,9 @@ const READERS = 3
 /** Far above what the largest import or figure takes; what takes longer would hold a connection that others wait for. */
 const LONGEST_STATEMENT_MS = 120_000
 
+const SUPERUSER =
+  'DATABASE_URL is of a superuser, who may do more than Tandem needs: an owner of its database is enough (docs/operations/database.md)'
+
 const NO_MAIL =
   'SMTP_URL is missing: nobody could verify an address, sign in or be notified. Set the mail server, as in .env.example.'
 
@@ -58,6 +62,8 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
   const checks = async () => {
     await checkSecrets({ db, env })
     await claimStoreAtStart({ db, storage, log })
+    // the embedded database is the product's own
+    if (env.DATABASE_URL && (await isSuperuser(db))) log.warn(SUPERUSER)
   }
   await checks().catch(async (error) => {
     // the embedded database stops with its last connection

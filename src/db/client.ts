@@ -77,8 +77,21 @@ export async function migrateDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrate(drizzle(client), { migrationsFolder }).catch(explain)
   } finally {
     await client.end()
   }
+}
+
+/** Extensions that the product needs; each is one that the owner of a database may create. */
+export const OWN_EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin']
+
+/** In words where the role of DATABASE_URL may not do what a migration does. */
+function explain(error: unknown): never {
+  const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string }
+  if (code !== '42501') throw error
+  throw new Error(
+    `The role of DATABASE_URL may not change its database (${message}). Make it the owner of the database: alter database ... owner to ...; it needs no more than that. Or let a superuser run once: ${OWN_EXTENSIONS.map((name) => `create extension if not exists ${name};`).join(' ')}`,
+    { cause: error },
+  )
 }

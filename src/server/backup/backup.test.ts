@@ -6,7 +6,8 @@ import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '#db/client.ts'
+import { connect, migrateDatabase } from '#db/client.ts'
+import { isSuperuser } from '#db/is-superuser.ts'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
 import { sealAuditLog, verifyAuditLog } from '#features/operations/server/audit/chain.ts'
@@ -83,14 +84,27 @@ async function fill({ db, services, url, contextFor }: TestProduct) {
 }
 
 /** An empty database beside the source's, and an empty folder of files. */
-async function emptyTarget() {
+async function emptyTarget(owner?: string) {
   const name = `restored_${crypto.randomUUID().slice(0, 8)}`
-  const admin = new pg.Client({ connectionString: databaseAt(source.url, 'postgres') })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  await admin.end()
+  await asAdmin('postgres', `create database ${name}${owner ? ` owner ${owner}` : ''}`)
   const files = mkdtempSync(join(folder, 'files-'))
-  return { databaseUrl: databaseAt(source.url, name), storage: createDiskStorage({ folder: files }), name }
+  const url = new URL(databaseAt(source.url, name))
+  if (owner) url.username = owner
+  return { databaseUrl: url.href, storage: createDiskStorage({ folder: files }), name }
+}
+
+/** As the superuser of the server. */
+async function asAdmin(database: string, statement: string) {
+  const admin = new pg.Client({ connectionString: databaseAt(source.url, database) })
+  await admin.connect()
+  await admin.query(statement).finally(() => admin.end())
+}
+
+/** A role that may sign in and nothing else. */
+async function ordinaryRole() {
+  const role = `owner_${crypto.randomUUID().slice(0, 8)}`
+  await asAdmin('postgres', `create role ${role} login`)
+  return role
 }
 
 /** Every table's rows as one text, every sequence and every file, to be compared. */
@@ -237,6 +251,33 @@ describe('a restore', () => {
     expect(await readStoreMark(target.storage)).not.toBe(backup.manifest.installation)
     await expect(claimStore({ db, storage: source.services.storage })).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
     await pool.end()
+  })
+
+  it('by the owner of the database replaces what Tandem has, and leaves the extensions of others', async () => {
+    const target = await emptyTarget(await ordinaryRole())
+    const foreign = 'create extension citext; create extension hstore; create table notes (h hstore, c citext)'
+    const backup = await openBackup(archive)
+    await restoreBackup(target, backup)
+    const { db, pool } = connect(target.databaseUrl)
+    expect(await isSuperuser(db)).toBe(false)
+    const before = await contentsOf(target.databaseUrl, target.storage)
+    await asAdmin(target.name, `${foreign}; alter table notes owner to pg_database_owner`)
+    expect(await restoreBackup(target, backup, { replace: true })).toEqual({ kept: ['citext', 'hstore'] })
+    backup.close()
+    expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
+    expect((await pool.query("select 'a=>b'::hstore -> 'a' as b, 'A'::citext = 'a' as same")).rows).toEqual([
+      { b: 'b', same: true },
+    ])
+    await pool.end()
+  })
+
+  it('says what a role lacks that is not even the owner', async () => {
+    const target = await emptyTarget()
+    const url = new URL(target.databaseUrl)
+    url.username = await ordinaryRole()
+    expect(await refusalOf(migrateDatabase(url.href))).toMatch(
+      /^The role of DATABASE_URL may not change its database \(permission denied.*owner.*create extension if not exists pg_trgm;/,
+    )
   })
 
   it('refuses a database of somebody else, told or not', async () => {

@@ -12,6 +12,7 @@ import { readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installati
 import type { Storage } from '../storage/storage.ts'
 import { moveToTrash } from '../storage/sweep-store.ts'
 import { CopyIn } from './copy-stream.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { fileEntry, listTables, type Manifest, qualified, queueVersion, quoted, tableEntry } from './manifest.ts'
 import { type Backup, BackupUnusable, checkBackup } from './read-backup.ts'
 
@@ -20,15 +21,20 @@ type Target = { databaseUrl: string; storage: Storage }
 /**
  * Puts a backup into a database and a file store. Everything is checked before the first change; a target that holds people or
  * files is refused unless `replace` is said, which empties it. Rows come in one transaction, keys between tables are checked
- * again, and last the database is brought to this version.
+ * again, and last the database is brought to this version. Answers with the extensions of others that stay in the database.
  */
-export async function restoreBackup(target: Target, backup: Backup, { replace = false } = {}): Promise<void> {
+export async function restoreBackup(
+  target: Target,
+  backup: Backup,
+  { replace = false } = {},
+): Promise<{ kept: string[] }> {
   await checkBackup(backup)
   const client = new pg.Client({ connectionString: target.databaseUrl })
   client.on('error', () => {})
   await client.connect()
+  let kept: string[]
   try {
-    await prepare(client, target.storage, { replace, installation: backup.manifest.installation })
+    kept = await prepare(client, target.storage, { replace, installation: backup.manifest.installation })
     await makeTables(target.databaseUrl, client, backup.manifest)
     await loadRows(client, backup)
     await loadFiles(target.storage, backup)
@@ -37,6 +43,7 @@ export async function restoreBackup(target: Target, backup: Backup, { replace = 
   }
   await migrateDatabase(target.databaseUrl)
   await beginInstallation(target)
+  return { kept }
 }
 
 /** What was restored is an installation of its own: a copy must never take the store of the first one for its own. */
@@ -55,7 +62,7 @@ async function beginInstallation({ databaseUrl, storage }: Target): Promise<void
 
 type Preparing = { replace: boolean; installation: string | null }
 
-async function prepare(client: pg.Client, storage: Storage, { replace, installation }: Preparing): Promise<void> {
+async function prepare(client: pg.Client, storage: Storage, { replace, installation }: Preparing): Promise<string[]> {
   const tables = await listTables(client)
   const isOurs = tables.some(({ schema, name }) => schema === 'drizzle' && name === '__drizzle_migrations')
   if (tables.length > 0 && !isOurs)
@@ -67,12 +74,12 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
     throw new BackupUnusable(
       'The target is not empty. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.',
     )
+  // first, since it may be refused, and then no file was moved
+  const kept = await emptyDatabase(client)
   // what others keep in the same store is theirs
   for await (const { key } of listStored(storage)) await moveToTrash(storage, key)
   await storage.remove(STORE_MARK)
-  await client.query(
-    'drop schema if exists pgboss cascade; drop schema if exists drizzle cascade; drop schema public cascade; create schema public',
-  )
+  return kept
 }
 
 /** A store is emptied only where it is this database's, or the one that the backup was made of, or nobody's. */
