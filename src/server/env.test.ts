@@ -105,6 +105,21 @@ describe('a variable in a file', () => {
   })
 })
 
+describe('the prefix in a bucket', () => {
+  it.each(['../up', 'a//b', 'a b', '.hidden', 'ä', 'x'.repeat(101), 'resumes', 'apps/trash', 'installation/a'])(
+    'may not be %s',
+    (S3_PREFIX) => {
+      expect(() => readEnv('demo', { S3_PREFIX })).toThrow('S3_PREFIX')
+    },
+  )
+
+  it('is names with slashes between, however it is written', () => {
+    for (const S3_PREFIX of ['apps/tandem-1', '/apps/tandem-1/', 'apps/tandem-1/'])
+      expect(readEnv('demo', { S3_PREFIX }).S3_PREFIX).toBe('apps/tandem-1')
+    expect(readEnv('demo', { S3_PREFIX: '/' }).S3_PREFIX).toBe('')
+  })
+})
+
 describe('a trial run', () => {
   it('needs nothing and is a demo', () => {
     expect(readEnv('demo', {})).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DEMO: true })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { STORE_FOLDERS } from './storage/areas.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
 const list = z
@@ -10,6 +11,17 @@ const list = z
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Signs only what a demo keeps; `serve` refuses it. */
 const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
+
+/** Names with slashes between. None may be a folder of the product: an installation without a prefix would sweep it. */
+const StorePrefix = z
+  .string()
+  .max(100)
+  .transform((text) => text.replace(/^\/|\/$/g, ''))
+  .refine(
+    (text) => text === '' || /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(text),
+    'names of letters, digits, . _ and -, with / between',
+  )
+  .refine((text) => !text.split('/').some((name) => STORE_FOLDERS.has(name)), `not ${[...STORE_FOLDERS].join(', ')}`)
 
 const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -53,6 +65,7 @@ const Variables = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
+  S3_PREFIX: StorePrefix.default(''),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Where ClamAV's clamd scans uploads (`tcp://host:port` or `unix:/path`); without it no file is scanned. */

@@ -13,6 +13,12 @@ export const STORE_AREAS = [
 /** Where housekeeping moves what it takes for left over; removed for good after a week. */
 export const TRASH = 'trash'
 
+/** Where the object lies that says whose a store is. */
+export const MARK_FOLDER = 'installation'
+
+/** Every folder that the product makes at the root of its store. */
+export const STORE_FOLDERS: ReadonlySet<string> = new Set([...STORE_AREAS, TRASH, MARK_FOLDER])
+
 /** Every file that the product wrote, area by area. */
 export async function* listStored(storage: Storage): AsyncGenerator<StoredKey> {
   for (const area of STORE_AREAS) yield* storage.list(`${area}/`)

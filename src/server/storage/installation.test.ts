@@ -8,9 +8,12 @@ import { installation } from '#db/schema/operations.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { sweepAvatars } from '#features/profiles/server/sweep-avatars.ts'
 import { newId } from '#lib/ids.ts'
+import type { Services } from '#server/context.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { claimStore, claimStoreAtStart, readStoreMark, STORE_MARK } from './installation.ts'
+import { startS3Server } from './s3-server.testing.ts'
+import { createS3Storage } from './s3-storage.ts'
 import { type Storage, StorageUnavailable } from './storage.ts'
 import { emptyTrash } from './sweep-store.ts'
 
@@ -43,6 +46,44 @@ async function keys(): Promise<string[]> {
 /** As if another installation had come first. */
 const markForeign = () => storage.put(STORE_MARK, Buffer.from(newId()), TEXT)
 
+describe('two installations in one bucket', () => {
+  it('have marks of their own, and sweep beneath their own prefix alone', async () => {
+    const server = await startS3Server()
+    const at = (prefix: string) =>
+      createS3Storage({
+        bucket: 'shared',
+        prefix,
+        region: 'us-east-1',
+        endpoint: server.endpoint,
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      })
+    const other = await testProduct()
+    // databases of the tests are copies of one
+    await other.db.update(installation).set({ id: newId() })
+    const [ours, theirs, before] = [at('ours'), at('ours2'), at('')]
+    for (const store of [ours, theirs, before]) await store.put('resumes/a.pdf', Buffer.from('a'), TEXT)
+    await known('resumes/a.pdf')
+    await claimStore({ ...ctx(), storage: ours })
+    await other.db
+      .insert(files)
+      .values({ area: 'resumes', key: 'resumes/b.pdf', fileName: 'b', contentType: 'text/plain', size: 1 })
+    await theirs.put('resumes/b.pdf', Buffer.from('b'), TEXT)
+    await claimStore({ ...other.services, storage: theirs })
+    expect(await readStoreMark(ours)).not.toBe(await readStoreMark(theirs))
+    await sweepFiles({ ...other.services, storage: theirs }, tomorrow())
+    // objects of this store are a year old, so the trash beneath the prefix was emptied too
+    expect([...server.objects.keys()].toSorted()).toEqual([
+      'ours/installation/id.txt',
+      'ours/resumes/a.pdf',
+      'ours2/installation/id.txt',
+      'resumes/a.pdf',
+    ])
+    await other.close()
+    await server.close()
+  })
+})
+
 describe('the file store of an installation', () => {
   it('is claimed where it is empty, and stays claimed', async () => {
     await claimStore(ctx())
@@ -64,6 +105,19 @@ describe('the file store of an installation', () => {
     await known('resumes/a.pdf')
     await claimStore(ctx())
     expect(await readStoreMark(storage)).not.toBeNull()
+  })
+
+  it('is named at start where it is empty and the database knows files, as after a change of a setting', async () => {
+    const warned: unknown[] = []
+    const log = { ...ctx().log, warn: (what: unknown) => warned.push(what) } as unknown as Services['log']
+    await claimStoreAtStart({ ...ctx(), log })
+    await storage.remove(STORE_MARK)
+    await known('resumes/a.pdf')
+    expect(warned).toEqual([])
+    await claimStoreAtStart({ ...ctx(), log })
+    expect(warned).toEqual([expect.stringContaining('were S3_BUCKET, S3_PREFIX or DATA_DIR changed')])
+    await claimStoreAtStart({ ...ctx(), log })
+    expect(warned).toHaveLength(1)
   })
 
   it('says nothing of files of other programs', async () => {

@@ -6,11 +6,11 @@ import { files } from '#db/schema/documents.ts'
 import { installation } from '#db/schema/operations.ts'
 import { avatars } from '#db/schema/profiles.ts'
 import type { Services } from '../context.ts'
-import { STORE_AREAS } from './areas.ts'
+import { MARK_FOLDER, STORE_AREAS } from './areas.ts'
 import { type Storage, StorageConflict, StorageUnavailable } from './storage.ts'
 
 /** The object that says which installation a file store belongs to. */
-export const STORE_MARK = 'installation/id.txt'
+export const STORE_MARK = `${MARK_FOLDER}/id.txt`
 /** Files of an area that are looked at to find out whose a store without a mark is. */
 const SAMPLE = 50
 
@@ -33,13 +33,13 @@ export const writeStoreMark = (storage: Storage, id: string): Promise<void> =>
 /**
  * Makes sure that the file store belongs to this database's installation, and claims one that belongs to nobody. Throws
  * StoreNotOurs for the store of another installation, and for files without a mark of which the database knows none: either the
- * database or the store is the wrong one, and housekeeping would remove what others need.
+ * database or the store is the wrong one, and housekeeping would remove what others need. Says whether the store was claimed just now.
  */
-export async function claimStore({ db, storage }: Ctx): Promise<void> {
+export async function claimStore({ db, storage }: Ctx): Promise<'claimed' | 'ours'> {
   const [own] = await db.select({ id: installation.id }).from(installation)
   if (!own) throw new Error('the table installation has one row')
   const mark = await readStoreMark(storage)
-  if (mark === own.id) return
+  if (mark === own.id) return 'ours'
   if (mark !== null) throw new StoreNotOurs(`The file store belongs to another installation (${mark}). ${ADVICE}`)
   const found = await sampleOf(storage)
   if (found.length > 0 && !(await knowsAny(db, found))) {
@@ -50,17 +50,29 @@ export async function claimStore({ db, storage }: Ctx): Promise<void> {
     if (!(error instanceof StorageConflict)) throw error
     if ((await readStoreMark(storage)) !== own.id) throw new StoreNotOurs(`The file store was just claimed. ${ADVICE}`)
   })
+  return 'claimed'
 }
 
 const ADVICE =
-  'Check DATABASE_URL, S3_BUCKET and DATA_DIR: each installation needs a database and a file store of its own. No file was changed.'
+  'Check DATABASE_URL, S3_BUCKET, S3_PREFIX and DATA_DIR: each installation needs a database and a file store of its own. No file was changed.'
 
-/** The same at start. A store that does not answer is no reason not to start: housekeeping checks again. */
-export const claimStoreAtStart = (ctx: Ctx & Pick<Services, 'log'>): Promise<void> =>
-  claimStore(ctx).catch((err: unknown) => {
+/**
+ * The same at start. A store that does not answer is no reason not to start: housekeeping checks again. Warns of a store that is
+ * new although the database knows files: after a change of a setting they lie where they were.
+ */
+export async function claimStoreAtStart(ctx: Ctx & Pick<Services, 'log'>): Promise<void> {
+  try {
+    if ((await claimStore(ctx)) === 'ours') return
+    const [known] = await ctx.db.select({ id: files.id }).from(files).limit(1)
+    if (known && (await sampleOf(ctx.storage)).length === 0) ctx.log.warn(EMPTY)
+  } catch (err) {
     if (!(err instanceof StorageUnavailable)) throw err
     ctx.log.warn({ err }, 'file store is away: whose it is will be checked later')
-  })
+  }
+}
+
+const EMPTY =
+  'the file store is empty, and the database knows files: were S3_BUCKET, S3_PREFIX or DATA_DIR changed without moving them?'
 
 async function sampleOf(storage: Storage): Promise<string[]> {
   const keys: string[] = []

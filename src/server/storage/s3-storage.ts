@@ -24,6 +24,8 @@ import { requireStorageKey, requireStoragePrefix } from './storage-key.ts'
 
 export interface S3StorageOptions {
   bucket: string
+  /** Where in the bucket every key lies: names with slashes between, none where it is empty. Nothing beside it is read or written. */
+  prefix?: string
   region: string
   /** For stores that are not Amazon's: their address. Buckets are then named in the path. */
   endpoint?: string
@@ -42,6 +44,8 @@ export interface S3StorageOptions {
 export function createS3Storage(options: S3StorageOptions): Storage {
   const { bucket: Bucket, deadlineMs = 20_000 } = options
   const client = new S3Client(clientConfig(options, deadlineMs))
+  const root = options.prefix ? `${options.prefix}/` : ''
+  const place = (key: string) => root + requireStorageKey(key)
 
   async function put(key: string, body: Buffer | Readable, putOptions: PutOptions): Promise<void> {
     requireStorageKey(key)
@@ -51,7 +55,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
     if (options.endpoint && (await markOf(key)) !== null) throw new StorageConflict(key)
     const command = new PutObjectCommand({
       Bucket,
-      Key: key,
+      Key: place(key),
       Body: file ? await file.content() : (body as Buffer),
       ContentLength: file ? file.size : (body as Buffer).length,
       ContentType: putOptions.contentType,
@@ -72,7 +76,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
 
   /** Which put stored the file that is there; null where there is none. */
   async function markOf(key: string): Promise<string | undefined | null> {
-    const head = new HeadObjectCommand({ Bucket, Key: key })
+    const head = new HeadObjectCommand({ Bucket, Key: place(key) })
     try {
       const answer = await withDeadline(deadlineMs, (abortSignal) => client.send(head, { abortSignal }))
       requireEntityTag(answer.ETag)
@@ -84,7 +88,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
   }
 
   async function get(key: string): Promise<StoredFile | null> {
-    const command = new GetObjectCommand({ Bucket, Key: requireStorageKey(key) })
+    const command = new GetObjectCommand({ Bucket, Key: place(key) })
     try {
       const answer = await withDeadline(deadlineMs, (abortSignal) => client.send(command, { abortSignal }))
       requireEntityTag(answer.ETag)
@@ -111,7 +115,7 @@ export function createS3Storage(options: S3StorageOptions): Storage {
       await put(to, source.body, source).finally(() => source.body.destroy())
     },
     async remove(key) {
-      const command = new DeleteObjectCommand({ Bucket, Key: requireStorageKey(key) })
+      const command = new DeleteObjectCommand({ Bucket, Key: place(key) })
       try {
         const answer = await withDeadline(deadlineMs, (abortSignal) => client.send(command, { abortSignal }))
         if (statusOf(answer) !== 204) throw new Error('The answer is not of an S3 store')
@@ -119,11 +123,15 @@ export function createS3Storage(options: S3StorageOptions): Storage {
         if (statusOf(error) !== 404) throw new StorageUnavailable('remove the file', error)
       }
     },
-    list: (prefix) => listBucket(client, Bucket, requireStoragePrefix(prefix), deadlineMs),
+    list: (prefix) => listBucket(client, { Bucket, root, prefix: requireStoragePrefix(prefix) }, deadlineMs),
   }
 }
 
-async function* listBucket(client: S3Client, Bucket: string, Prefix: string, ms: number): AsyncGenerator<StoredKey> {
+type Listed = { Bucket: string; root: string; prefix: string }
+
+async function* listBucket(client: S3Client, of: Listed, ms: number): AsyncGenerator<StoredKey> {
+  const { Bucket, root, prefix } = of
+  const Prefix = root + prefix
   let ContinuationToken: string | undefined
   do {
     const command = new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })
@@ -133,7 +141,7 @@ async function* listBucket(client: S3Client, Bucket: string, Prefix: string, ms:
     // Without it the answer was no listing at all, and 'no files' would be a lie.
     if (page.KeyCount === undefined) throw new StorageUnavailable('list its files', new Error('Not a listing'))
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
-      if (Key) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) }
+      if (Key) yield { key: Key.slice(root.length), size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) }
     }
     ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
   } while (ContinuationToken)

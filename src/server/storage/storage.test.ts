@@ -43,6 +43,32 @@ const stores = [
   },
 ]
 
+stores.push({
+  name: 's3 beneath a prefix',
+  async start() {
+    const server = await startS3Server()
+    const theirs = ['other/resumes/a.pdf', 'staging.txt', 'stagin/a', 'staging', 'staging2/a', 'resumes/theirs.pdf']
+    const object = { body: Buffer.from('theirs'), headers: {}, requestHeaders: {} }
+    for (const key of theirs) server.objects.set(key, object)
+    return {
+      storage: await createStorage({
+        kind: 's3',
+        bucket: 'tandem',
+        prefix: 'apps/staging',
+        region: 'eu-central-1',
+        endpoint: server.endpoint,
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      }),
+      async stop() {
+        const others = [...server.objects].filter(([key]) => !key.startsWith('apps/staging/'))
+        expect(others).toEqual(theirs.map((key) => [key, object]))
+        await server.close()
+      },
+    }
+  },
+})
+
 async function read(storage: Storage, key: string) {
   const file = await storage.get(key)
   return file && { ...file, body: await buffer(file.body) }
