@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { textInMail } from './mailbox.ts'
 import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
 
 const open = async (page: Page, path: string) => {
@@ -27,12 +28,31 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   await page.keyboard.press('Enter')
   await expect(form).toHaveCount(0)
 
+  // its first admin: invited by mail, and in by choosing a password
+  const invited = addressOf(`signe-${Date.now()}`)
+  const first = page.getByRole('form', { name: 'Invite by mail' })
+  await first.getByLabel('Display name').fill('Signe Aune')
+  await first.getByLabel('Email').fill(invited)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Invited, not yet accepted' }).getByText(invited)).toBeVisible()
+  const link = await textInMail(page, invited, /http\S+\/invitation#token=[\w-]+/)
+  const outside = await browser.newContext()
+  const signe = await outside.newPage()
+  await signe.goto(link)
+  await expect(signe.getByRole('heading', { level: 1 })).toHaveText(`Join ${name}`)
+  await signe.getByLabel('Password', { exact: true }).fill(password)
+  await signe.getByLabel('Confirm password').fill(password)
+  await signe.getByRole('button', { name: 'Set password and join' }).click()
+  await signe.waitForURL(/\/app\/company/)
+  await outside.close()
+
   await open(page, `/app/admin/companies?q=${encodeURIComponent(name)}`)
   const row = page.getByRole('row', { name: new RegExp(name) })
   await row.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Manage Users' }).click()
   const users = page.getByRole('dialog', { name: 'Manage Users' })
   await users.getByRole('tab', { name: 'Create New User' }).click()
+  await users.getByRole('radio', { name: /Set a password yourself/ }).check()
   const newcomer = users.getByRole('form', { name: 'Create New User' })
   await newcomer.getByLabel('Display name').fill('Nils Aune')
   await newcomer.getByLabel('Email').fill(email)

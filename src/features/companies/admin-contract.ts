@@ -7,7 +7,7 @@ import { Id, Moment, procedure } from '#lib/contract.ts'
 import { companyName, personName, typedText } from '#lib/text.ts'
 import { isWebAddress } from './profile-contract.ts'
 import { ARCHIVE_DAYS, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
-import { Member, teamErrors } from './team-contract.ts'
+import { Invitation, InviteMember, Member, teamErrors } from './team-contract.ts'
 
 export const deleteRefused = { status: 403, message: 'Only platform administrators can delete companies' } as const
 
@@ -30,6 +30,8 @@ export const adminCompanyErrors = {
   USER_UNKNOWN: { status: 404, message: 'Failed to get user ID' },
   USER_NOT_CREATED: { status: 502, message: 'Failed to create user account' },
   ALREADY_MEMBER: { status: 409, message: 'This person is in the company already.' },
+  ALREADY_INVITED: teamErrors.ALREADY_INVITED,
+  INVITATION_GONE: { status: 410, message: 'This invitation was used or withdrawn.' },
   MEMBER_NOT_FOUND: teamErrors.MEMBER_NOT_FOUND,
   LAST_ADMIN: teamErrors.LAST_ADMIN,
   PASSWORD_TOO_COMMON: accountErrors.PASSWORD_TOO_COMMON,
@@ -73,6 +75,11 @@ export const NewCompanyUser = z.object({
   role: memberRole,
 })
 export type NewCompanyUser = z.output<typeof NewCompanyUser>
+/** Somebody who is invited by mail; the same texts as where a password is typed. */
+export const InvitedUser = InviteMember.extend(
+  NewCompanyUser.pick({ displayName: true, email: true, role: true }).shape,
+)
+
 export const AddedMember = NewCompanyUser.pick({ email: true, role: true })
 
 const row = {
@@ -89,6 +96,8 @@ const row = {
   subscriptionStatus: z.enum(companyStatuses),
   archivedAt: Moment.nullable(),
   memberCount: z.number().int(),
+  /** Invited by mail and has not accepted, an expired link included. */
+  invitedCount: z.number().int(),
   /** Without deleted ones. */
   jobsCount: z.number().int(),
 }
@@ -104,6 +113,8 @@ export const CompanyDetails = z.object({
   /** The admin who is in the company the longest; null where there is none. */
   adminEmail: z.string().nullable(),
   openJobsCount: z.number().int(),
+  /** The newest last. */
+  invitations: z.array(Invitation),
   isSample: z.boolean(),
 })
 export type CompanyDetails = z.infer<typeof CompanyDetails>
@@ -178,6 +189,30 @@ export const adminCompaniesContract = {
     })
     .input(NewCompanyUser.extend({ companyId: Id }))
     .output(z.object({ userId: Id })),
+  invite: company
+    .route({
+      method: 'POST',
+      path: '/admin/companies/{companyId}/invitations',
+      summary: 'Invite a person to a company by mail; platform admins only',
+    })
+    .input(InvitedUser.extend({ companyId: Id }))
+    .output(Invitation),
+  resendInvitation: company
+    .route({
+      method: 'POST',
+      path: '/admin/companies/{companyId}/invitations/{id}/resend',
+      summary: 'A new link for another 72 hours; the one before stops working',
+    })
+    .input(Membership)
+    .output(Invitation),
+  withdrawInvitation: company
+    .route({
+      method: 'DELETE',
+      path: '/admin/companies/{companyId}/invitations/{id}',
+      summary: 'Withdraw an invitation to a company',
+    })
+    .input(Membership)
+    .output(z.object({ withdrawn: z.literal(true) })),
   addMember: company
     .route({ method: 'POST', path: '/admin/companies/{companyId}/members', summary: 'Add somebody who has an account' })
     .input(AddedMember.extend({ companyId: Id }))

@@ -2,7 +2,7 @@ import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, signedIn, staffOnly } from './callers.ts'
 import { PASSWORD, type Scene } from './scene.ts'
-import { memberId } from './team-papers.ts'
+import { invitationId, memberId } from './team-papers.ts'
 
 /** Platform admins alone; of our other staff it is kept like from everybody else. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
@@ -24,6 +24,13 @@ const member = (more: object = {}) => ({
   missingIs: 'MEMBER_NOT_FOUND',
   answers: adminsOnly,
 })
+const invitation = {
+  input: (s: Scene) => ({ companyId: s.companyId, id: invitationId(s.companyId) }),
+  foreign: (s: Scene) => ({ companyId: s.companyId, id: invitationId(s.foreignCompanyId) }),
+  missing: (s: Scene) => ({ companyId: s.companyId, id: newId() }),
+  missingIs: 'INVITATION_GONE',
+  answers: adminsOnly,
+}
 const newcomer = (s: Scene, c: Caller) => ({
   ...{ email: `created-by-${c.toLowerCase()}-${s.n}@example.test`, displayName: 'Joana', password: PASSWORD },
   role: 'client_user',
@@ -48,6 +55,11 @@ export const adminCompanyRows: Record<string, Row> = {
   'adminCompanies.restore': { ...company(), answers: adminsOnly },
   'adminCompanies.members': { isRead: true, ...within() },
   'adminCompanies.createUser': within(newcomer),
+  'adminCompanies.invite': within((s, c) => ({
+    ...{ displayName: 'Ines', email: `invited-by-${c.toLowerCase()}-${s.n}@example.test`, role: 'client_admin' },
+  })),
+  'adminCompanies.resendInvitation': invitation,
+  'adminCompanies.withdrawInvitation': invitation,
   'adminCompanies.addMember': within((s) => ({ email: s.who.otherSeeker.mail, role: 'client_user' })),
   'adminCompanies.changeRole': member({ role: 'client_admin' }),
   'adminCompanies.removeMember': member(),

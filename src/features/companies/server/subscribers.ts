@@ -1,8 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
-import { users } from '#db/schema/accounts.ts'
-import { companies, companyInvitations } from '#db/schema/companies.ts'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { userRoles, users } from '#db/schema/accounts.ts'
+import { companies, companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { hashToken, newToken } from '#features/accounts/server/links.ts'
-import type { Services } from '#server/context.ts'
+import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { memberInvited } from '../events.ts'
@@ -27,11 +27,23 @@ async function mailInvitation(ctx: Services, { invitationId }: { invitationId: s
     name: invitation.displayName,
     company: company?.name ?? '',
     invitedBy: by?.name ?? null,
+    byStaff: await isByStaff(ctx, invitation),
     role: memberRoleLabels[invitation.role],
     // behind the hash: it is neither sent to a server's log nor in a referrer
     url: `${ctx.env.PUBLIC_URL}/invitation#token=${token}`,
   })
   await deliverMail(ctx, { key: `invitation ${eventId}`, to: invitation.email, ...mail })
+}
+
+/** Whether platform staff sent it, who are not in the company themselves. */
+async function isByStaff(
+  { db }: { db: Db },
+  { companyId, invitedBy }: typeof companyInvitations.$inferSelect,
+): Promise<boolean> {
+  if (!invitedBy) return false
+  const ofStaff = and(eq(userRoles.userId, invitedBy), inArray(userRoles.role, ['platform_admin', 'platform_user']))
+  const ofCompany = and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, invitedBy))
+  return (await db.$count(userRoles, ofStaff)) > 0 && (await db.$count(companyMembers, ofCompany)) === 0
 }
 
 export const companySubscribers: Subscriber[] = [on(memberInvited, 'companies.mail-invitation', mailInvitation)]

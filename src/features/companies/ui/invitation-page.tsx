@@ -19,8 +19,8 @@ const kind: InvitationKind<OpenInvitation> = {
     lead: ({ invitedBy, role }) =>
       `${invitedBy ? `${invitedBy} invited you` : 'You are invited'} to the hiring team, as ${memberRoleLabels[role]}.`,
     gone: teamErrors.INVITATION_GONE.message,
-    ask: 'Whoever invited you can send it again from their team page.',
-    keeps: 'What you have here as a job seeker stays as it is.',
+    ask: 'The person who invited you can send it again.',
+    keeps: 'Everything in your account stays as it is.',
   },
 }
 

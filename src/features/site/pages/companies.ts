@@ -9,7 +9,7 @@ export const forCompanies = {
   steps: [
     {
       title: 'Tell us who you are',
-      text: 'We look at your company, open its account and tell you how to sign in. You invite your colleagues yourself.',
+      text: 'We look at your company, open its account and invite you by mail. You invite your colleagues yourself.',
     },
     {
       title: 'Write the posting',

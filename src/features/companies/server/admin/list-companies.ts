@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, like, ne, type SQL, sql } from 'drizzle-orm'
-import { companies, companyMembers, searchedText } from '#db/schema/companies.ts'
+import { companies, companyInvitations, companyMembers, searchedText } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
@@ -24,6 +24,7 @@ export const companyColumns = {
   >`case when ${companies.archivedAt} is null then ${companies.status} else 'inactive' end`,
   archivedAt: companies.archivedAt,
   memberCount: sql<number>`(select count(*)::int from ${companyMembers} where ${eq(companyMembers.companyId, companies.id)})`,
+  invitedCount: sql<number>`(select count(*)::int from ${companyInvitations} where ${eq(companyInvitations.companyId, companies.id)})`,
   jobsCount: sql<number>`(select count(*)::int from ${jobs} where ${and(eq(jobs.companyId, companies.id), ne(jobs.status, 'deleted'))})`,
 }
 

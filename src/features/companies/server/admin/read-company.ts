@@ -6,11 +6,12 @@ import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { CompanyDetails } from '../../admin-contract.ts'
 import { readAdminEmail } from '../read-admin-email.ts'
+import { readInvitations } from '../team/list-team.ts'
 import { companyColumns } from './list-companies.ts'
 
 /** One company as staff see it, archived or not; NOT_FOUND where there is none. */
 export async function readCompany(db: Db, id: string): Promise<CompanyDetails> {
-  const [[row], adminEmail] = await Promise.all([
+  const [[row], adminEmail, invitations] = await Promise.all([
     db
       .select({
         ...companyColumns,
@@ -25,7 +26,8 @@ export async function readCompany(db: Db, id: string): Promise<CompanyDetails> {
       .leftJoin(users, eq(users.id, companies.createdBy))
       .where(eq(companies.id, id)),
     readAdminEmail(db, id),
+    readInvitations(db, id),
   ])
   const { by, ...company } = found(row)
-  return { ...company, createdBy: by, adminEmail }
+  return { ...company, createdBy: by, adminEmail, invitations }
 }

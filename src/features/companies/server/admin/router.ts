@@ -6,6 +6,7 @@ import { archiveCompany, restoreCompany } from './archive-company.ts'
 import { addCompanyMember, changeCompanyRole, listCompanyMembers, removeCompanyMember } from './company-members.ts'
 import { createCompany } from './create-company.ts'
 import { createCompanyUser } from './create-user.ts'
+import { inviteCompanyUser, resendCompanyInvitation, withdrawCompanyInvitation } from './invite-user.ts'
 import { listCompanies, listCompanyNames } from './list-companies.ts'
 import { readCompany } from './read-company.ts'
 import { updateCompany } from './update-company.ts'
@@ -26,6 +27,11 @@ export const adminCompaniesRouter = open.router({
   restore: staff.restore.handler(({ context, input }) => restoreCompany(context, input)),
   members: staff.members.handler(({ context, input }) => listCompanyMembers(context, input)),
   createUser: staff.createUser.handler(({ context, input }) => createCompanyUser(context, input)),
+  invite: staff.invite.handler(({ context, input }) => inviteCompanyUser(context, input)),
+  resendInvitation: staff.resendInvitation.handler(({ context, input }) => resendCompanyInvitation(context, input)),
+  withdrawInvitation: staff.withdrawInvitation.handler(({ context, input }) =>
+    withdrawCompanyInvitation(context, input),
+  ),
   addMember: staff.addMember.handler(({ context, input }) => addCompanyMember(context, input)),
   changeRole: staff.changeRole.handler(({ context, input }) => changeCompanyRole(context, input)),
   removeMember: staff.removeMember.handler(({ context, input }) => removeCompanyMember(context, input)),

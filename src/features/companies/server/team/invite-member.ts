@@ -19,9 +19,35 @@ const validUntil = () => new Date(Date.now() + INVITATION_HOURS * 60 * 60 * 1000
  * Asks somebody to join by a mail with a link that works once, for 72 hours. ALREADY_MEMBER, ALREADY_INVITED (send it again
  * instead), FORBIDDEN for who is no admin, RATE_LIMITED beyond a hundred mails a company and day.
  */
-export async function inviteMember(ctx: SignedIn, { displayName, email, role }: InviteMember): Promise<Invitation> {
+export async function inviteMember(ctx: SignedIn, person: InviteMember): Promise<Invitation> {
   const companyId = managedCompanyId(ctx)
   await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+  return inviteTo(ctx, companyId, person)
+}
+
+/** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where it is none of theirs. */
+export async function resendInvitation(ctx: SignedIn, { id }: { id: string }): Promise<Invitation> {
+  const companyId = managedCompanyId(ctx)
+  await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+  return sendAgain(ctx, { companyId, id })
+}
+
+/** Takes an invitation back: its link leads nowhere from now on. INVITATION_GONE where it is none of theirs. */
+export async function withdrawInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
+  return takeBack(ctx, { companyId: managedCompanyId(ctx), id })
+}
+
+type One = { companyId: string; id: string }
+/** Who acts, for the audit log: platform staff where it is not the company itself. */
+type By = { by?: 'platform' }
+
+/** Invites to any company; the caller has checked that the viewer may. ALREADY_MEMBER, ALREADY_INVITED. */
+export async function inviteTo(
+  ctx: SignedIn,
+  companyId: string,
+  { displayName, email, role }: InviteMember,
+  who: By = {},
+): Promise<Invitation> {
   await spendMailTo(ctx, email)
   const id = newId()
   try {
@@ -51,7 +77,7 @@ export async function inviteMember(ctx: SignedIn, { displayName, email, role }: 
         subjectType: 'company_invitation',
         subjectId: id,
         companyId,
-        data: { role },
+        data: { role, ...who },
       })
       await emit(memberInvited({ invitationId: id }))
       return found(made)
@@ -62,38 +88,37 @@ export async function inviteMember(ctx: SignedIn, { displayName, email, role }: 
   }
 }
 
-const ofCompany = (companyId: string, id: string) =>
+const ofCompany = ({ companyId, id }: One) =>
   and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.id, id))
 
-/** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where it is none of theirs. */
-export async function resendInvitation(ctx: SignedIn, { id }: { id: string }): Promise<Invitation> {
-  const companyId = managedCompanyId(ctx)
-  await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+/** The same for sending again: the link before stops working. INVITATION_GONE. */
+export async function sendAgain(ctx: SignedIn, one: One, who: By = {}): Promise<Invitation> {
+  const { companyId, id: subjectId } = one
   return transaction(ctx, async ({ db, audit, emit }) => {
     const [again] = await db
       .update(companyInvitations)
       // from now on the link before leads nowhere, even while the new one is on its way
       .set({ expiresAt: validUntil(), tokenHash: newId() })
-      .where(ofCompany(companyId, id))
+      .where(ofCompany(one))
       .returning(invitationColumns)
     if (!again) throw new DomainError('INVITATION_GONE')
     await spendMailTo(ctx, again.email)
-    await audit({ action: 'team.invited_again', subjectType: 'company_invitation', subjectId: id, companyId })
-    await emit(memberInvited({ invitationId: id }))
+    await audit({ action: 'team.invited_again', subjectType: 'company_invitation', subjectId, companyId, data: who })
+    await emit(memberInvited({ invitationId: subjectId }))
     return again
   })
 }
 
-/** Takes an invitation back: its link leads nowhere from now on. INVITATION_GONE where it is none of theirs. */
-export async function withdrawInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
-  const companyId = managedCompanyId(ctx)
+/** The same for taking one back. INVITATION_GONE. */
+export async function takeBack(ctx: SignedIn, one: One, who: By = {}): Promise<{ withdrawn: true }> {
+  const { companyId, id: subjectId } = one
   await transaction(ctx, async ({ db, audit }) => {
-    const gone = await db
-      .delete(companyInvitations)
-      .where(ofCompany(companyId, id))
-      .returning({ id: companyInvitations.id })
+    const gone = await db.delete(companyInvitations).where(ofCompany(one)).returning({ id: companyInvitations.id })
     if (gone.length === 0) throw new DomainError('INVITATION_GONE')
-    await audit({ action: 'team.invitation_withdrawn', subjectType: 'company_invitation', subjectId: id, companyId })
+    await audit({
+      ...{ action: 'team.invitation_withdrawn', subjectType: 'company_invitation', subjectId, companyId },
+      data: who,
+    })
   })
   return { withdrawn: true }
 }

@@ -64,7 +64,8 @@ export const invitationColumns = {
   isUnreachable: isUnreachable('company_invitations.email'),
 }
 
-const readInvitations = (db: Db, companyId: string) =>
+/** Who was invited to a company and has not answered, the newest last. */
+export const readInvitations = (db: Db, companyId: string) =>
   db
     .select(invitationColumns)
     .from(companyInvitations)

@@ -13,12 +13,12 @@ const ID = '0199d1f0-0000-7000-8000-000000000001'
 const row: CompanyRow = {
   ...{ id: ID, name: 'Fernway Health', slug: 'fernway', logoUrl: null, website: 'https://fernway.example' },
   ...{ location: 'Portland, OR', industry: 'Healthcare', sizeRange: '501-1000', status: 'trial' },
-  ...{ subscriptionStatus: 'trial', archivedAt: null, memberCount: 6, jobsCount: 14 },
+  ...{ subscriptionStatus: 'trial', archivedAt: null, memberCount: 6, jobsCount: 14, invitedCount: 0 },
 }
 const details: CompanyDetails = {
   ...row,
   ...{ description: 'Clinics.', createdAt: new Date(), updatedAt: new Date(), openJobsCount: 5, isSample: false },
-  ...{ createdBy: { id: ID, name: 'Priya Natarajan' }, adminEmail: 'daniel@fernway.example' },
+  ...{ createdBy: { id: ID, name: 'Priya Natarajan' }, adminEmail: 'daniel@fernway.example', invitations: [] },
 }
 const member: Member = {
   ...{ id: ID, userId: ID, displayName: 'Daniel Reyes', email: 'daniel@fernway.example', avatarUrl: null },
@@ -148,6 +148,16 @@ describe('Create and Edit Company', () => {
     await userEvent.type(within(dialog).getByLabelText(/Company name/), 'Northwind{Enter}')
     await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
     expect(screen.queryByRole('dialog', { name: 'Create Company' })).toBeNull()
+    // its first admin is next
+    const users = await screen.findByRole('dialog', { name: 'Manage Users' })
+    expect(await within(users).findByRole('radio', { name: /Invite by mail/, checked: true })).toBeDefined()
+  })
+
+  it('is done for other staff once the company is there', async () => {
+    show('platform_user', { 'adminCompanies.create': () => details }, { open: 'create' })
+    await userEvent.type(await screen.findByLabelText(/Company name/), 'Northwind{Enter}')
+    await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('ACOMP-13 keeps what was typed where creating fails, and says so', async () => {
@@ -219,6 +229,7 @@ describe('Manage Users', () => {
     const createUser = () => (isBroken ? fails('USER_NOT_CREATED', 'Failed to create user account')() : { userId: ID })
     show('platform_admin', { 'adminCompanies.createUser': createUser }, open)
     await userEvent.click(await screen.findByRole('tab', { name: 'Create New User' }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Set a password yourself/ }))
     const form = within(await screen.findByRole('form', { name: 'Create New User' }))
     const send = () => userEvent.click(form.getByRole('button', { name: 'Create User' }))
     await userEvent.type(form.getByLabelText(/Password/), 'short')
@@ -240,5 +251,67 @@ describe('Manage Users', () => {
     isBroken = false
     await send()
     await waitFor(() => expect(toastWords()[0]).toContain('User created and added to company successfully'))
+  })
+
+  it('invites by mail after refusing what is missing, and shows a refusal at its field', async () => {
+    let isBroken = true
+    const invitation = { id: ID, displayName: 'Nils', email: 'nils@example.test', role: 'client_admin' as const }
+    const invite = () =>
+      isBroken ? fails('ALREADY_INVITED', 'Invited already.')() : { ...invitation, expiresAt: new Date() }
+    show('platform_admin', { 'adminCompanies.members': () => [], 'adminCompanies.invite': invite }, open)
+    await userEvent.click(await screen.findByRole('tab', { name: 'Create New User' }))
+    const form = within(await screen.findByRole('form', { name: 'Invite by mail' }))
+    expect(form.getByLabelText(/Role/)).toHaveProperty('value', 'client_admin')
+    const send = () => userEvent.click(form.getByRole('button', { name: 'Send Invitation' }))
+    await send()
+    for (const text of ['Please enter a valid email address', 'Display name is required']) {
+      expect(await form.findByText(text)).toBeDefined()
+    }
+    expect(asked('adminCompanies.invite')).toEqual([])
+    await userEvent.type(form.getByLabelText(/Display name/), 'Nils')
+    await userEvent.type(form.getByLabelText(/Email/), 'nils@example.test')
+    await send()
+    expect(await form.findByText('Invited already.')).toBeDefined()
+    isBroken = false
+    await send()
+    await waitFor(() => expect(toastWords()[0]).toBe('Invitation sentA link is on its way to nils@example.test.'))
+    const { id: _, ...sent } = { ...invitation, companyId: ID }
+    expect(asked('adminCompanies.invite').at(-1)).toEqual(sent)
+  })
+
+  it('lists who has not accepted, sends again and withdraws, and offers neither to other staff', async () => {
+    const invited = { id: ID, displayName: 'Nils', email: 'nils@example.test', role: 'client_admin' as const }
+    const invitations = [{ ...invited, expiresAt: new Date(Date.now() - 1000) }]
+    const answers = {
+      'adminCompanies.list': listed([{ ...row, invitedCount: 1 }]),
+      'adminCompanies.get': () => ({ ...details, invitations }),
+      'adminCompanies.resendInvitation': () => invitations[0],
+      'adminCompanies.withdrawInvitation': () => ({ withdrawn: true }),
+    }
+    show('platform_admin', answers, open)
+    const list = within(await screen.findByRole('list', { name: 'Invited, not yet accepted' }))
+    expect(list.getByText(/the link has expired/)).toBeDefined()
+    await userEvent.click(list.getByRole('button', { name: 'Send again to nils@example.test' }))
+    await waitFor(() => expect(toastWords()[0]).toContain('Invitation sent again'))
+    await userEvent.click(list.getByRole('button', { name: 'Withdraw the invitation to nils@example.test' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(toastWords()[0]).toContain('Invitation withdrawn'))
+    expect(asked('adminCompanies.withdrawInvitation')).toEqual([{ companyId: ID, id: ID }])
+  })
+
+  it('shows other staff who was invited, without the buttons', async () => {
+    const invitations = [
+      { id: ID, displayName: 'Nils', email: 'nils@example.test', role: 'client_admin' as const, expiresAt: new Date() },
+    ]
+    const answers = {
+      'adminCompanies.list': listed([{ ...row, invitedCount: 1 }]),
+      'adminCompanies.get': () => ({ ...details, invitations }),
+    }
+    show('platform_user', answers, { open: 'details', company: ID })
+    const list = within(await screen.findByRole('list', { name: 'Invited, not yet accepted' }))
+    expect(list.getByText('nils@example.test')).toBeDefined()
+    expect(list.queryByRole('button')).toBeNull()
+    const line = await screen.findByRole('row', { name: /Fernway Health/, hidden: true })
+    expect(within(line).getByText('Invited, not yet accepted')).toBeDefined()
   })
 })

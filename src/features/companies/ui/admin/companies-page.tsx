@@ -111,7 +111,9 @@ function List({ search, onSearch, canEdit, onOpen }: ListProps) {
 function Dialogs({ search, onSearch, canEdit }: Props & { canEdit: boolean }) {
   const { open, company } = search
   const close = () => onSearch({ ...search, open: undefined, company: undefined })
-  if (open === 'create') return <CreateCompanyDialog onClose={close} />
+  // who may manage no users is done once the company is there
+  const goOn = (id: string) => (canEdit ? onSearch({ ...search, open: 'new-user', company: id }) : close())
+  if (open === 'create') return <CreateCompanyDialog onClose={close} onCreated={goOn} />
   if (!company) return null
   if (open === 'details') {
     const edit = () => onSearch({ ...search, open: 'edit' })
@@ -119,5 +121,6 @@ function Dialogs({ search, onSearch, canEdit }: Props & { canEdit: boolean }) {
   }
   if (!canEdit) return null
   if (open === 'edit') return <EditCompanyDialog id={company} onClose={close} />
-  return open === 'users' ? <ManageUsersDialog id={company} onClose={close} /> : null
+  if (open === 'users') return <ManageUsersDialog id={company} onClose={close} />
+  return open === 'new-user' ? <ManageUsersDialog id={company} first="create" onClose={close} /> : null
 }

@@ -1,7 +1,7 @@
 import { id, oneOf, type Read, readAddress, text, typed, whole } from '#lib/read-address.ts'
 import { companyFilters, type ListCompanies } from '../../admin-contract.ts'
 
-export const companyDialogs = ['create', 'details', 'edit', 'users'] as const
+export const companyDialogs = ['create', 'details', 'edit', 'users', 'new-user'] as const
 export type CompanyDialog = (typeof companyDialogs)[number]
 
 /** What the address of /app/admin/companies may say; anything else in it is overlooked. */

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#app/api.ts'
+import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { Invitation, Member } from '../../team-contract.ts'
+import type { Member } from '../../team-contract.ts'
+import type { InvitationCalls } from '../components/invitation-row.tsx'
 import { companyFigureKeys, teamQuery, teamStatsQuery } from '../queries.ts'
 import { roleQuestion } from './role-question.ts'
 
@@ -60,32 +61,9 @@ export function useInvite() {
   return useMutation(api.team.invite.mutationOptions({ onSuccess: refresh }))
 }
 
-export function useInvitationActions({ id, email }: Invitation) {
-  const refresh = useRefresh()
-  const confirm = useConfirm()
-  const resend = useMutation(
-    api.team.resend.mutationOptions({
-      onSuccess: () =>
-        toast.success({ title: 'Invitation sent again', description: `The link before to ${email} no longer works.` }),
-      onError: failed('Failed to invite team member'),
-      onSettled: refresh,
-    }),
-  )
-  const withdraw = useMutation(
-    api.team.withdraw.mutationOptions({
-      onSuccess: () => toast.success({ title: 'Invitation withdrawn', description: email }),
-      onError: failed('The invitation could not be withdrawn'),
-      onSettled: refresh,
-    }),
-  )
-  return {
-    isSending: resend.isPending,
-    isWithdrawing: withdraw.isPending,
-    resend: () => resend.mutate({ id }),
-    withdraw: async () => {
-      const text = `The link in the mail to ${email} stops working at once.`
-      const isSure = await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw', destructive: true })
-      if (isSure) withdraw.mutate({ id })
-    },
-  }
-}
+/** What the own admins may do about an invitation. */
+export const useInvitationCalls = (): InvitationCalls => ({
+  resend: (id) => client.team.resend({ id }),
+  withdraw: (id) => client.team.withdraw({ id }),
+  onSettled: useRefresh(),
+})

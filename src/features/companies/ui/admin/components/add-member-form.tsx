@@ -21,7 +21,9 @@ export function AddMemberForm({ companyId }: { companyId: string }) {
     guard: false,
     onFail: (error, f) => {
       const isUnknown = errorCode(error) === 'USER_UNKNOWN'
-      const why = isUnknown ? 'Nobody has an account with this address. Create the user instead.' : errorText(error, '')
+      const why = isUnknown
+        ? 'Nobody has an account with this address. Invite or create the user instead.'
+        : errorText(error, '')
       f.setServerError('email', why)
       toast.error({ title: errorText(error, 'The user could not be added'), description: why })
     },

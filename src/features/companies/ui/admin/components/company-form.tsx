@@ -18,23 +18,27 @@ import { companyQuery } from '../../queries.ts'
 import { useRefreshCompanies } from '../use-company-actions.ts'
 
 type Props = { onClose: () => void }
+type CreateProps = Props & {
+  /** The company is there; a platform admin adds its first admin next. */
+  onCreated: (id: string) => void
+}
 
 /** The dialog that makes a company (ACOMP-04, ACOMP-06). */
-export const CreateCompanyDialog = ({ onClose }: Props) => (
+export const CreateCompanyDialog = (props: CreateProps) => (
   <Dialog
     open
-    onOpenChange={(open) => open || onClose()}
+    onOpenChange={(open) => open || props.onClose()}
     title="Create Company"
-    description="It is active at once. People join it by Manage Users."
+    description="It is active at once. A platform admin invites its first admin next."
     size="lg"
   >
-    <CreateForm onClose={onClose} />
+    <CreateForm {...props} />
   </Dialog>
 )
 
 const empty = { name: '', description: '', location: '', industry: '', sizeRange: '', website: '' } as const
 
-function CreateForm({ onClose }: Props) {
+function CreateForm({ onClose, onCreated }: CreateProps) {
   const refresh = useRefreshCompanies()
   // chosen once: trying again after a lost answer makes no second company
   const [id] = useState(newId)
@@ -50,7 +54,7 @@ function CreateForm({ onClose }: Props) {
     onSubmit: async (values) => {
       const { name } = await create.mutateAsync({ ...values, id })
       toast.success({ title: 'Company created successfully', description: name })
-      onClose()
+      onCreated(id)
     },
   })
   return (

@@ -29,7 +29,7 @@ export const CompanyMembers = ({ companyId, query }: Props) => (
       isEmpty={(members) => members.length === 0}
       empty={
         <EmptyState title="Nobody is in this company yet" art={null} bare level={3}>
-          Create a user, or add somebody who has an account already.
+          Invite or create a user, or add somebody who has an account already.
         </EmptyState>
       }
     >

@@ -31,7 +31,7 @@ export function CompanyTable({ rows, busy, canEdit, pager, onOpen, onClear }: Pr
     { id: 'location', head: 'Location', cell: ({ location }) => location ?? '—' },
     { id: 'members', head: 'Members', align: 'end', cell: ({ memberCount }) => <Counted value={memberCount} /> },
     { id: 'jobs', head: 'Jobs', align: 'end', cell: ({ jobsCount }) => <Counted value={jobsCount} /> },
-    { id: 'status', head: 'Status', cell: (row) => <CompanyStatus {...row} /> },
+    { id: 'status', head: 'Status', cell: (row) => <Status {...row} /> },
     {
       id: 'actions',
       head: 'Actions',
@@ -61,6 +61,17 @@ export function CompanyTable({ rows, busy, canEdit, pager, onOpen, onClear }: Pr
     />
   )
 }
+
+const Status = ({ invitedCount, ...row }: CompanyRow) => (
+  <>
+    <CompanyStatus {...row} />
+    {invitedCount > 0 && (
+      <span className="meta block">
+        {invitedCount > 1 ? `${invitedCount} people: invited, not yet accepted` : 'Invited, not yet accepted'}
+      </span>
+    )}
+  </>
+)
 
 const Counted = ({ value }: { value: number }) => <span className="num">{value.toLocaleString('en-US')}</span>
 

@@ -11,6 +11,7 @@ import type { CompanyDetails } from '../../../admin-contract.ts'
 import { companyStatusLabels } from '../../../rules.ts'
 import { companyQuery } from '../../queries.ts'
 import { lastDay, useCompanyActions } from '../use-company-actions.ts'
+import { CompanyInvitations } from './company-invitations.tsx'
 import { CompanyStatus } from './company-status.tsx'
 import { CompanyJobsLink } from './company-table.tsx'
 
@@ -35,7 +36,7 @@ export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
           skeleton={<SkeletonRows rows={5} lead="mark" label="Loading company..." />}
           errorText="Failed to get company information"
         >
-          {(company) => <Body company={company} />}
+          {(company) => <Body company={company} canEdit={canEdit} />}
         </QueryBoundary>
       </DialogBody>
       <DialogFoot>
@@ -52,7 +53,7 @@ export function CompanyDetailsDialog({ id, canEdit, onEdit, onClose }: Props) {
   )
 }
 
-function Body({ company }: { company: CompanyDetails }) {
+function Body({ company, canEdit }: { company: CompanyDetails; canEdit: boolean }) {
   const { name, logoUrl, description, archivedAt } = company
   return (
     <div className="stack stack-6">
@@ -77,6 +78,7 @@ function Body({ company }: { company: CompanyDetails }) {
           </div>
         ))}
       </dl>
+      <CompanyInvitations company={company} canEdit={canEdit && archivedAt === null} />
       <section className="stack stack-2">
         <h3 className="meta">Description</h3>
         <p className="whitespace-pre-line">{description ?? 'Nothing written yet.'}</p>

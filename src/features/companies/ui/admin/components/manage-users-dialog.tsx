@@ -5,16 +5,17 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { companyQuery } from '../../queries.ts'
 import { companyMembersQuery } from '../queries.ts'
+import { CompanyInvitations } from './company-invitations.tsx'
 import { CompanyMembers } from './company-members.tsx'
-import { CreateUserForm } from './create-user-form.tsx'
+import { NewUser } from './new-user.tsx'
 
-type Props = { id: string; onClose: () => void }
+type Props = { id: string; first?: 'members' | 'create'; onClose: () => void }
 
-/** Who is in a company, and an account for somebody new; platform admins alone (ACOMP-04, ACOMP-09, ACOMP-10). */
-export function ManageUsersDialog({ id, onClose }: Props) {
+/** Who is in a company or invited to it, and the way in for somebody new; platform admins alone (ACOMP-04, ACOMP-09, ACOMP-10). */
+export function ManageUsersDialog({ id, first = 'members', onClose }: Props) {
   const company = useQuery(companyQuery(id))
   const members = useQuery(companyMembersQuery(id))
-  const [tab, setTab] = useState('members')
+  const [tab, setTab] = useState<string>(first)
   const count = members.data?.length
   return (
     <Dialog
@@ -35,10 +36,20 @@ export function ManageUsersDialog({ id, onClose }: Props) {
           ]}
         >
           <TabPanel value="members">
-            <CompanyMembers companyId={id} query={members} />
+            <div className="stack stack-4">
+              {company.data && <CompanyInvitations company={company.data} canEdit />}
+              <CompanyMembers companyId={id} query={members} />
+            </div>
           </TabPanel>
           <TabPanel value="create" keep>
-            <CreateUserForm companyId={id} onCreated={() => setTab('members')} />
+            {members.data && (
+              <NewUser
+                companyId={id}
+                // the first person of a company is its admin
+                role={members.data.length === 0 ? 'client_admin' : 'client_user'}
+                onCreated={() => setTab('members')}
+              />
+            )}
           </TabPanel>
         </Tabs>
       </DialogBody>

@@ -1,0 +1,42 @@
+import type { SignedIn } from '#server/context.ts'
+import type { Invitation, InviteMember } from '../../team-contract.ts'
+import { inviteTo, sendAgain, takeBack } from '../team/invite-member.ts'
+import { requireCompany } from './archive-company.ts'
+import { requireUserManager } from './company-members.ts'
+
+const PER_DAY = { points: 100, seconds: 24 * 60 * 60 }
+const by = 'platform'
+
+/** May invite to this company, and has not sent too many mails today: FORBIDDEN, COMPANY_UNKNOWN, RATE_LIMITED. */
+async function requireInviter(ctx: SignedIn, companyId: string): Promise<void> {
+  requireUserManager(ctx)
+  await requireCompany(ctx.db, companyId)
+  await ctx.throttle.spend('company-invitations', ctx.viewer.userId, PER_DAY)
+}
+
+/**
+ * Invites a person to a company by mail, as its first admin for example, with the same link that its own admins send.
+ * FORBIDDEN for who is no platform admin, COMPANY_UNKNOWN, ALREADY_MEMBER, ALREADY_INVITED, RATE_LIMITED beyond a hundred mails a day.
+ */
+export async function inviteCompanyUser(
+  ctx: SignedIn,
+  { companyId, ...person }: InviteMember & { companyId: string },
+): Promise<Invitation> {
+  await requireInviter(ctx, companyId)
+  return inviteTo(ctx, companyId, person, { by })
+}
+
+type One = { companyId: string; id: string }
+
+/** Sends an invitation again with a new link for another 72 hours; also INVITATION_GONE. */
+export async function resendCompanyInvitation(ctx: SignedIn, one: One): Promise<Invitation> {
+  await requireInviter(ctx, one.companyId)
+  return sendAgain(ctx, one, { by })
+}
+
+/** Withdraws an invitation: its link stops working at once. FORBIDDEN, COMPANY_UNKNOWN, INVITATION_GONE. */
+export async function withdrawCompanyInvitation(ctx: SignedIn, one: One): Promise<{ withdrawn: true }> {
+  requireUserManager(ctx)
+  await requireCompany(ctx.db, one.companyId)
+  return takeBack(ctx, one, { by })
+}

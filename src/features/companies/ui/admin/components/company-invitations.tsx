@@ -1,0 +1,27 @@
+import { client } from '#app/api.ts'
+import type { CompanyDetails } from '../../../admin-contract.ts'
+import { InvitationRow } from '../../components/invitation-row.tsx'
+import { useRefreshCompanies } from '../use-company-actions.ts'
+
+type Props = { company: Pick<CompanyDetails, 'id' | 'invitations'>; canEdit: boolean }
+
+/** Who was invited to a company by mail and has not accepted; platform admins send it again or withdraw it. */
+export function CompanyInvitations({ company: { id: companyId, invitations }, canEdit }: Props) {
+  const onSettled = useRefreshCompanies()
+  const calls = {
+    resend: (id: string) => client.adminCompanies.resendInvitation({ companyId, id }),
+    withdraw: (id: string) => client.adminCompanies.withdrawInvitation({ companyId, id }),
+    onSettled,
+  }
+  if (invitations.length === 0) return null
+  return (
+    <section className="stack stack-2">
+      <h3 className="meta">Invited, not yet accepted</h3>
+      <ul className="list" aria-label="Invited, not yet accepted">
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} calls={canEdit ? calls : null} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { longDateTime } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { useZone } from '#ui/use-zone.ts'
+import { memberRoleLabels } from '../../rules.ts'
+import type { Invitation } from '../../team-contract.ts'
+
+/** What may be done about an invitation, by the procedures of the own team or of platform staff. */
+export type InvitationCalls = {
+  resend: (id: string) => Promise<unknown>
+  withdraw: (id: string) => Promise<unknown>
+  /** After each, whether it went well or not. */
+  onSettled: () => unknown
+}
+
+type Props = { invitation: Invitation; calls: InvitationCalls | null }
+
+/** Somebody who was invited and has not answered, until when the link works, and sending it again or withdrawing it. */
+export function InvitationRow({ invitation, calls }: Props) {
+  const { displayName, email, role, expiresAt, isUnreachable } = invitation
+  const hasEnded = expiresAt < new Date()
+  const until = longDateTime(expiresAt, useZone())
+  return (
+    <li className="between flex-wrap gap-3 py-3">
+      <span className="row">
+        <Mail className="ic" aria-hidden="true" />
+        <span>
+          <span className="strong break-all">{email}</span>
+          <span className="meta block">
+            {displayName} · {memberRoleLabels[role]} ·{' '}
+            {isUnreachable
+              ? 'the mail did not arrive: its mail server refuses this address'
+              : hasEnded
+                ? 'the link has expired'
+                : `the link works until ${until}`}
+          </span>
+        </span>
+      </span>
+      {calls && <Actions invitation={invitation} calls={calls} />}
+    </li>
+  )
+}
+
+const failed = (title: string) => (error: unknown) => void toast.error({ title, description: errorText(error, '') })
+
+function Actions({ invitation: { id, email }, calls }: { invitation: Invitation; calls: InvitationCalls }) {
+  const confirm = useConfirm()
+  const resend = useMutation({
+    mutationFn: () => calls.resend(id),
+    onSuccess: () =>
+      void toast.success({
+        title: 'Invitation sent again',
+        description: `The link before to ${email} no longer works.`,
+      }),
+    onError: failed('Failed to invite team member'),
+    onSettled: calls.onSettled,
+  })
+  const withdraw = useMutation({
+    mutationFn: () => calls.withdraw(id),
+    onSuccess: () => void toast.success({ title: 'Invitation withdrawn', description: email }),
+    onError: failed('The invitation could not be withdrawn'),
+    onSettled: calls.onSettled,
+  })
+  const ask = async () => {
+    const text = `The link in the mail to ${email} stops working at once.`
+    const isSure = await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw', destructive: true })
+    if (isSure) withdraw.mutate()
+  }
+  return (
+    <span className="row">
+      <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()} aria-label={`Send again to ${email}`}>
+        Send again
+      </Button>
+      <Button
+        size="sm"
+        variant="danger-quiet"
+        busy={withdraw.isPending}
+        onClick={() => void ask()}
+        aria-label={`Withdraw the invitation to ${email}`}
+      >
+        Withdraw
+      </Button>
+    </span>
+  )
+}
