@@ -35,6 +35,7 @@ const commands = {
   restore: { mode: 'production', run: ['scripts/restore.ts'], settings: true },
   'rotate-secret': { mode: 'production', run: ['scripts/rotate-secret.ts'], settings: true },
   'audit-verify': { mode: 'production', run: ['scripts/verify-audit.ts'], settings: true },
+  mails: { run: ['scripts/render-mails.ts'] },
   'new-area': { run: ['scripts/new-area.ts'] },
 }
 

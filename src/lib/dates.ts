@@ -84,6 +84,11 @@ export function longDateTime(date: Date, timeZone = 'UTC'): string {
   return `${longDate(date, timeZone)}, ${clockTime(date, timeZone)}`
 }
 
+/** '2 October 2025, 9:14 AM (Europe/Lisbon)', where the reader may be in another zone */
+export function zonedDateTime(date: Date, timeZone: string): string {
+  return `${longDateTime(date, timeZone)} (${timeZone})`
+}
+
 /** '2 October 2025, 9:14:05 AM', where two of one minute stand side by side */
 export function exactDateTime(date: Date, timeZone = 'UTC'): string {
   return longDateTime(date, timeZone).replace(

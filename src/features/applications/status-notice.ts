@@ -28,7 +28,7 @@ export function statusNotice(
     },
     rejected: {
       title: 'Not this time',
-      message: `${companyName} will not go on with your application for ${job}.`,
+      message: `${companyName} has decided not to move forward with your application for ${job}.`,
     },
     withdrawn: {
       title: 'Withdrawn',

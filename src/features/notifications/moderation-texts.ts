@@ -28,7 +28,7 @@ export const textForModerationNote = ({ kind, title }: About, note: string): Tex
 /** What staff are told when an owner writes back. */
 export const textForAnswer = ({ kind, title }: About, isAsking: boolean): Text => ({
   type: 'content_answered',
-  title: isAsking ? 'Another look is asked for' : 'An owner answered',
+  title: isAsking ? 'An owner asks for another look' : 'An owner answered',
   message: `The owner of the ${kind} “${title}” ${isAsking ? 'asks for another look' : 'answered'}.`,
   kind: 'other',
 })

@@ -162,11 +162,11 @@ type InterviewNews = 'day' | 'hour' | 'scheduled' | 'moved' | 'cancelled'
 export const textForInterview = (what: InterviewNews, { title, time }: { title: string; time: string }): Text => ({
   type: 'interview_reminder',
   ...{
-    day: { title: 'Interview tomorrow', message: `${title} is on ${time}.` },
-    hour: { title: 'Interview soon', message: `${title} is on ${time}.` },
-    scheduled: { title: 'Interview scheduled', message: `${title} is on ${time}. The calendar file is attached.` },
-    moved: { title: 'Interview moved', message: `${title} is now on ${time}. The calendar file is attached.` },
-    cancelled: { title: 'Interview cancelled', message: `${title} on ${time} was cancelled.` },
+    day: { title: 'Mock interview tomorrow', message: `${title} is on ${time}.` },
+    hour: { title: 'Mock interview soon', message: `${title} is on ${time}.` },
+    scheduled: { title: 'Mock interview scheduled', message: `${title} is on ${time}. The calendar file is attached.` },
+    moved: { title: 'Mock interview moved', message: `${title} is now on ${time}. The calendar file is attached.` },
+    cancelled: { title: 'Mock interview cancelled', message: `${title} on ${time} was cancelled.` },
   }[what],
 })
 

@@ -48,7 +48,7 @@ export function textForMeeting(side: 'company' | 'candidate', what: MeetingNews,
     accepted: {
       type: 'meeting_changed',
       title: 'Interview agreed',
-      message: `${title} is on ${time}. The calendar file is attached to its mail.`,
+      message: `${title} is on ${time}.`,
     },
     declined: {
       type: 'meeting_changed',

@@ -46,7 +46,7 @@ function page(content: MailContent, style: Style, rows: readonly (Markup | strin
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${oneLine(content.preheader)}${filler}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${style.paper}" ${style.paint({ background: 'paper' })}>
 <tr><td align="center" ${style.paint({}, 'padding:32px', 'pad')}>
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;text-align:left;overflow-wrap:anywhere">
 ${rows}
 </table>
 </td></tr>
@@ -190,7 +190,7 @@ function footer({ footer: { reason, settingsUrl, stop, sender = 'Tandem' } }: Ma
     { color: 'ink-3', border: 'line' },
     'padding:16px 0 0;font-size:12px;line-height:1.6;border-top:1px solid',
   )
-  const sentence = ways.length > 0 ? html` ${ways[0]}${ways[1] ? html`, or ${ways[1]}` : ''}.` : ''
+  const sentence = ways.length > 0 ? html` ${ways[0]}${ways[1] ? html` · ${ways[1]}` : ''}` : ''
   return html`${row(html`<td style="padding:16px 0 0"></td>`)}${row(
     html`<td ${look}>${oneLine(reason)}${sentence}<br>${oneLine(sender)}</td>`,
   )}`

@@ -100,10 +100,15 @@ const isTaken = async (ctx: Services, email: string): Promise<boolean> => {
 }
 
 type SecurityChange = Parameters<typeof securityChanged>[0]
-async function sendSecurityNotice(ctx: Services, { userId, what }: SecurityChange, { eventId }: Occurrence) {
+async function sendSecurityNotice(
+  ctx: Services,
+  { userId, what }: SecurityChange,
+  { eventId, occurredAt }: Occurrence,
+) {
   const user = await findUser(ctx, { userId })
   if (!user) return
   const mail = securityMail(user.name, what, {
+    at: occurredAt,
     accountUrl: `${ctx.env.PUBLIC_URL}/app/profile?tab=account`,
     resetUrl: `${ctx.env.PUBLIC_URL}/auth/reset`,
   })

@@ -21,7 +21,7 @@ export async function previewMessage(
     jobTitle: names.jobTitle,
     companyName: names.companyName,
     url: PUBLIC_URL + threadAddress(applicationId),
-    footer: { settingsUrl, stop: { label: 'stop these mails', href: settingsUrl } },
+    footer: { settingsUrl, stop: { label: 'Stop these mails', href: settingsUrl } },
   })
   return { to: names.candidateName, ...mail }
 }

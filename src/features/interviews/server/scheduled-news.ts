@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { scheduledInterviews as scheduled } from '#db/schema/interviews.ts'
-import { longDateTime } from '#lib/dates.ts'
+import { zonedDateTime } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import { calendarEntry, callAddress, scheduledTitle } from './schedule/calendar-entry.ts'
 import { readScheduledOf } from './schedule/scheduled-interviews.ts'
@@ -22,7 +22,7 @@ export async function readScheduledNews(
   return {
     title: scheduledTitle(setup),
     /** On the clock that it was chosen on. */
-    time: `${longDateTime(scheduledDate, timeZone)} (${timeZone})`,
+    time: zonedDateTime(scheduledDate, timeZone),
     href: callAddress(id),
     /** It is still to be held. */
     isAhead: status === 'scheduled' && sessionId === null,

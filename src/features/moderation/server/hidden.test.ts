@@ -194,7 +194,7 @@ describe('the owner', () => {
     expect(waiting.items).toContainEqual(expect.objectContaining({ id, isAnswered: true, status: 'rejected' }))
     await runSubscribers(product)
     const news = await product.db.select().from(notifications).where(eq(notifications.userId, scene.helper))
-    expect(news.map(({ title }) => title)).toContain('Another look is asked for')
+    expect(news.map(({ title }) => title)).toContain('An owner asks for another look')
 
     await product.as(scene.helper).moderation.note({ id, noteId: newId(), text: 'Please name the place.' })
     expect((await product.as(scene.helper).moderation.list({})).items.map((item) => item.id)).not.toContain(id)

@@ -39,7 +39,7 @@ export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, stop: Sto
   return {
     footer: {
       settingsUrl: `${env.PUBLIC_URL}/app/profile?tab=account#notification-preferences`,
-      stop: { label: 'stop these mails', href: `${env.PUBLIC_URL}/unsubscribe?token=${token}` },
+      stop: { label: 'Stop these mails', href: `${env.PUBLIC_URL}/unsubscribe?token=${token}` },
     },
     headers: oneClickHeaders(`${env.PUBLIC_URL}/api/unsubscribe?token=${token}`),
   }

@@ -109,7 +109,7 @@ describe('news', () => {
     expect(await api(user.id).list(undefined)).toMatchObject({ items: [], total: 0, unread: 0 })
     expect(await api(user.id).recent(undefined)).toMatchObject({ items: [], unread: 0 })
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
-      'Being reviewed: Fernway is reading your application.',
+      'Being reviewed: Fernway is reading your application',
     ])
   })
 
@@ -148,7 +148,7 @@ describe('the daily summary', () => {
     await sendDigests(user.id, at(9))
     const [mail, ...others] = await mailsTo(user.email)
     expect(others).toEqual([])
-    expect(mail?.subject).toBe('Your day on Tandem: 2 pieces of news')
+    expect(mail?.subject).toBe('Your daily summary: 2 unread updates')
     expect(mail?.text).toContain('News 1.')
     expect(mail?.html).toContain(`href="${product.services.env.PUBLIC_URL}/app/tracker"`)
     expect(mail?.text).not.toContain('News 3.')

@@ -4,12 +4,13 @@ import { coachingRequests } from '#db/schema/coach.ts'
 import { topicWords } from '#features/coach/coaching-rules.ts'
 import { coachingDecided, coachingDue, coachingRequested } from '#features/coach/events.ts'
 import { staffIds } from '#features/support/server/tell-support.ts'
-import { longDateTime } from '#lib/dates.ts'
+import { zonedDateTime } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
 import { textForCoach, textForCoaching, textForCoachingRequest, textForSessionAhead } from '../rules.ts'
 import { notify } from './notify.ts'
+import { readerZones } from './reader-zones.ts'
 
 type Decided = {
   requestId: string
@@ -45,7 +46,9 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
     const found = await readRequest(ctx.db, requestId)
     if (!found) return
     const { topic, startsAt, timeZone, reason } = found.request
-    const time = startsAt ? `${longDateTime(startsAt, timeZone)} (${timeZone})` : 'a time'
+    // the person's clock, or that of the one of our staff who is told
+    const zone = by === 'person' && coachId ? (await readerZones(ctx.db, [coachId]))(coachId, timeZone) : timeZone
+    const time = startsAt ? zonedDateTime(startsAt, zone) : 'a time'
     const session = { topic: topicWords[topic], time, reason }
     if (by === 'staff' && (became === 'proposed' || became === 'confirmed' || became === 'cancelled')) {
       await notify(ctx, [userId], textForCoaching(became, session), '/app/coaching?tab=human', occurrence)
@@ -57,26 +60,27 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
 
 type Due = { requestId: string; userId: string; coachId: string | null; sequence: number; lead: 'day' | 'hour' }
 
-/** Both are reminded, each on the clock of the person; one that was moved or cancelled meanwhile is told to nobody. */
+/** Both are reminded, each on their own clock; one that was moved or cancelled meanwhile is told to nobody. */
 const onDue = (services: Services, due: Due, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const found = await readRequest(ctx.db, due.requestId)
     if (found?.request.status !== 'confirmed' || found.request.sequence !== due.sequence) return
     const { topic, startsAt, timeZone } = found.request
-    const time = startsAt ? `${longDateTime(startsAt, timeZone)} (${timeZone})` : ''
+    if (!startsAt) return
     const about = topicWords[topic]
     await notify(
       ctx,
       [due.userId],
-      textForSessionAhead(due.lead, { about, time }),
+      textForSessionAhead(due.lead, { about, time: zonedDateTime(startsAt, timeZone) }),
       '/app/coaching?tab=human',
       occurrence,
     )
     if (!due.coachId) return
+    const zone = (await readerZones(ctx.db, [due.coachId]))(due.coachId, timeZone)
     await notify(
       ctx,
       [due.coachId],
-      textForSessionAhead(due.lead, { about, time, person: found.person }),
+      textForSessionAhead(due.lead, { about, time: zonedDateTime(startsAt, zone), person: found.person }),
       INBOX,
       occurrence,
     )

@@ -82,11 +82,14 @@ it('INTV-29 reminds a day and an hour before, each exactly once, in the list and
     await follow()
   }
   const titles = (await told()).map(({ title }) => title)
-  expect(titles).toEqual(['Interview tomorrow', 'Interview soon'])
+  expect(titles).toEqual(['Mock interview tomorrow', 'Mock interview soon'])
   const [first] = await told()
   expect(first?.message).toMatch(/^Mock interview: Analyst at Fernway is on .+ (AM|PM) \(America\/Denver\)\.$/)
   expect(first?.href).toBe(`/app/interview/call/${id}`)
-  expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual(['Interview tomorrow', 'Interview soon'])
+  expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Mock interview tomorrow',
+    'Mock interview soon',
+  ])
 })
 
 it('INTV-29 two workers at once remind once; what was missed is not told late, what was just scheduled not at once', async () => {
@@ -95,7 +98,7 @@ it('INTV-29 two workers at once remind once; what was missed is not told late, w
   const counts = await Promise.all([1, 2].map(() => tellDueInterviews(product.services)))
   expect(counts.reduce((sum, n) => sum + n)).toBe(1)
   await follow()
-  expect((await told()).map(({ title, href }) => [title, href?.endsWith(id)])).toEqual([['Interview soon', true]])
+  expect((await told()).map(({ title, href }) => [title, href?.endsWith(id)])).toEqual([['Mock interview soon', true]])
 })
 
 it('INTV-29 a cancelled, moved or begun interview is told to nobody', async () => {
@@ -137,9 +140,9 @@ it('INTV-29 scheduling, moving and cancelling mail a calendar file that another 
   await follow()
   const sent = await mails()
   expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Interview scheduled',
-    'Interview moved',
-    'Interview cancelled',
+    'Mock interview scheduled',
+    'Mock interview moved',
+    'Mock interview cancelled',
   ])
   const files = sent.map(({ attachments }) => readCalendar(attachments[0]?.content ?? ''))
   expect(files.map(({ begins }) => begins.toISOString())).toEqual([

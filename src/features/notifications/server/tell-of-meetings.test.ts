@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { meetings } from '#db/schema/meetings.ts'
-import { notifications } from '#db/schema/notifications.ts'
+import { digestTimes, notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { conversationScene } from '#features/conversations/server/conversation.testing.ts'
 import { tellDueMeetings } from '#features/meetings/server/follow-clock.ts'
@@ -25,10 +25,11 @@ beforeEach(async () => {
 })
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
-async function agreed() {
+async function agreed(given: { interviewers?: string[] } = {}) {
   const proposal = {
     ...{ kind: 'on_site' as const, minutes: 60, timeZone: 'UTC', place: 'Rua 5; floor 2', message: 'Ask for Joon' },
     ...{ starts: [inDays(5)], interviewers: [scene.admin.id], setInterview: false },
+    ...given,
   }
   const about = { id: newId(), applicationId: scene.applicationId }
   const [meeting] = (await product.as(scene.recruiter.id).meetings.propose({ ...about, proposal })).meetings
@@ -99,6 +100,52 @@ it('proposes times in words: which, on which clock, how long, with whom, and wha
   const [proposal] = await messages(scene.candidate.id)
   expect(proposal).toMatch(/^An interview on site of \d+ minutes with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
   expect(proposal).toContain('“Ask for Joon”')
+})
+
+it('mails the proposal with each time and its zone, the length, what was written and the way to choose', async () => {
+  await agreed()
+  const [mail] = await mailTexts(scene.candidate.email)
+  expect(mail).toContain('Kestrel invites you to an interview. Please choose a time, or ask for others.')
+  expect(mail).toMatch(
+    /Time 1: \d+ \w+ \d{4}, 9:30 AM \(UTC\)\nLength: 60 minutes\nKind: On site\nWhere: Rua 5; floor 2\n/,
+  )
+  expect(mail).toContain('Kestrel writes:\n\nAsk for Joon')
+  expect(mail).toMatch(/Choose a time: https?:\S+\/app\/tracker\?application=/)
+  expect(mail).not.toContain('Interviewers')
+})
+
+it('mails those who interview the way to the candidate, who interviews with them, and the time on their own clock', async () => {
+  const zone = { userId: scene.admin.id, hour: 8, timeZone: 'Asia/Kolkata' }
+  await product.db.insert(digestTimes).values(zone)
+  await agreed({ interviewers: [scene.admin.id, scene.recruiter.id] })
+  const [mail] = await mailTexts(scene.admin.email)
+  expect(mail).toContain('Maya Okafor')
+  expect(mail).toMatch(/Interviewers: you, .+\n/)
+  expect(mail).toContain(scene.recruiter.name)
+  expect(mail).toMatch(/When: \d+ \w+ \d{4}, 3:00 PM \(Asia\/Kolkata\)/)
+  expect(mail).toMatch(/Open the application: https?:\S+/)
+  expect((await mailTexts(scene.recruiter.email))[0]).toContain('9:30 AM (UTC)')
+})
+
+it('reminds by mail once a lead, with where and how long', async () => {
+  const id = await agreed()
+  const [row] = await product.db.select().from(meetings).where(eq(meetings.id, id))
+  for (const before of [DAY_MS - 1, 3_600_000 - 1]) {
+    await tellDueMeetings(product.services, new Date((row?.startsAt?.getTime() ?? 0) - before))
+    await follow()
+  }
+  const mails = await product.db
+    .select()
+    .from(devMails)
+    .where(eq(devMails.to, scene.candidate.email))
+    .orderBy(devMails.id)
+  expect(mails.map(({ subject, attachments }) => [subject, attachments.length])).toEqual([
+    ['Choose a time for your interview: Kestrel', 0],
+    ['Interview agreed: Kestrel', 1],
+    ['Interview tomorrow: Kestrel', 0],
+    ['Interview soon: Kestrel', 0],
+  ])
+  expect(mails.at(-1)?.text).toContain('Where: Rua 5; floor 2')
 })
 
 it('says who cancelled to those of the company who hold it too, and who declined to the candidate', async () => {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import { meetingChanged, meetingDue } from '#features/meetings/events.ts'
+import { kindNames } from '#features/meetings/rules.ts'
 import {
   type FoundMeeting,
   findMeeting,
@@ -12,16 +13,17 @@ import {
 } from '#features/meetings/server/meeting-calendar.ts'
 import { readOffered } from '#features/meetings/server/read-meetings.ts'
 import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
-import { longDateTime } from '#lib/dates.ts'
+import { zonedDateTime } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
-import { transaction } from '#server/transaction.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
 import { type MeetingNews, textForMeeting } from '../talk-texts.ts'
-import { newsMail } from './mail/news-mail.ts'
+import { meetingMail } from './mail/meeting-mail.ts'
 import { waysOut } from './mail-stop.ts'
 import { notify } from './notify.ts'
 import { channelsFor } from './preferences.ts'
+import { readerZones } from './reader-zones.ts'
 
 type About = { meetingId: string; companyId: string; userId: string; sequence: number }
 type Changed = About & {
@@ -51,9 +53,10 @@ const interviewNames = {
 } as const
 
 type News = { news: MeetingNews; by: Side; times?: readonly Date[] | undefined }
-const textOf = (side: Side, { news, by, times = [] }: News, meeting: FoundMeeting) => {
-  const { startsAt, timeZone, asksForOthers, companyName, candidateName, note, message, kind, minutes } = meeting
-  const clock = (at: Date) => `${longDateTime(at, timeZone)} (${timeZone})`
+/** What one person is told, on the clock of `timeZone`. */
+const textOf = (side: Side, { news, by, times = [] }: News, meeting: FoundMeeting, timeZone: string) => {
+  const { startsAt, asksForOthers, companyName, candidateName, note, message, kind, minutes } = meeting
+  const clock = (at: Date) => zonedDateTime(at, timeZone)
   const time = startsAt ? clock(startsAt) : 'a time to be chosen'
   return textForMeeting(side, news, {
     title: meetingTitle(side, meeting),
@@ -69,39 +72,42 @@ const textOf = (side: Side, { news, by, times = [] }: News, meeting: FoundMeetin
   })
 }
 
-/** Each side hears what the other did, in the product and as they want it by mail. */
+const timesOf = async (db: Db, { id, status }: FoundMeeting): Promise<Date[]> =>
+  status === 'proposed' ? ((await readOffered(db, [id])).get(id) ?? []) : []
+
+type ToSide = { meeting: FoundMeeting; side: Side; people: readonly string[]; news: News; occurrence: Occurrence }
+
+/** The list in the product, each on their own clock; the mail has all that there is to know and is sent apart. */
+async function notifySide(ctx: Services & Ledger, { meeting, side, people, news, occurrence }: ToSide): Promise<void> {
+  const zones = await readerZones(ctx.db, people)
+  for (const userId of people) {
+    const text = textOf(side, news, meeting, zones(userId, meeting.timeZone))
+    await notify(ctx, [userId], text, meetingAddress(side, meeting), occurrence, { ownMail: true })
+  }
+}
+
+/** Each side hears what the other did. */
 const onChanged = (services: Services, { became, by, ...about }: Changed, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const meeting = await readStill(ctx.db, about)
     if (!meeting) return
     const { userId } = meeting
-    // a mail with the calendar file takes the place of the plain one
-    const how = { ownMail: hasCalendar(became, meeting) }
     const side: Side = by === 'company' ? 'candidate' : 'company'
-    const times = became === 'proposed' ? (await readOffered(ctx.db, [meeting.id])).get(meeting.id) : undefined
+    const news = { news: became, by, times: await timesOf(ctx.db, meeting) }
     const people = side === 'company' ? await companySide(ctx.db, meeting) : userId ? [userId] : []
-    await notify(
-      ctx,
-      people,
-      textOf(side, { news: became, by, times }, meeting),
-      meetingAddress(side, meeting),
-      occurrence,
-      how,
-    )
+    await notifySide(ctx, { meeting, side, people, news, occurrence })
   })
 
-const onDue = (services: Services, { lead, ...about }: About & { lead: 'day' | 'hour' }, occurrence: Occurrence) =>
+type Due = About & { lead: 'day' | 'hour' }
+const isAhead = ({ status, startsAt }: FoundMeeting) =>
+  status === 'accepted' && startsAt !== null && startsAt > new Date()
+
+const onDue = (services: Services, { lead, ...about }: Due, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const meeting = await readStill(ctx.db, about)
-    if (meeting?.status !== 'accepted' || !meeting.startsAt || meeting.startsAt <= new Date()) return
+    if (!meeting || !isAhead(meeting)) return
     for (const [side, people] of await bothSides(ctx.db, meeting)) {
-      await notify(
-        ctx,
-        people,
-        textOf(side, { news: lead, by: 'company' }, meeting),
-        meetingAddress(side, meeting),
-        occurrence,
-      )
+      await notifySide(ctx, { meeting, side, people, news: { news: lead, by: 'company' }, occurrence })
     }
   })
 
@@ -116,52 +122,101 @@ async function bothSides(db: Db, meeting: FoundMeeting): Promise<[Side, string[]
 const hasCalendar = (became: MeetingNews, { startsAt }: FoundMeeting): boolean =>
   became !== 'proposed' && startsAt !== null
 
-/** The calendar file to both sides, to whoever wants news of interviews by mail. */
-async function mailCalendars(
+/** The mail to whoever wants news of interviews by mail: to both sides with the calendar file, else to the one that is told. */
+async function mailChange(
   services: Services,
   { became, by, ...about }: Changed,
   { occurredAt }: Occurrence,
 ): Promise<void> {
-  const { db } = services
-  const meeting = await readStill(db, about)
-  if (!meeting || !hasCalendar(became, meeting)) return
-  for (const [side, people] of await bothSides(db, meeting)) {
-    const channels = await channelsFor(db, people, 'interviews')
-    const wanted = people.filter((userId) => channels(userId).mail)
-    for (const userId of wanted) await mailCalendar(services, { meeting, became, by, side, userId, occurredAt })
+  const meeting = await readStill(services.db, about)
+  if (!meeting) return
+  const news = { news: became, by, times: await timesOf(services.db, meeting) }
+  const withCalendar = hasCalendar(became, meeting)
+  const told: Side = by === 'company' ? 'candidate' : 'company'
+  const sides = (await bothSides(services.db, meeting)).filter(([side]) => withCalendar || side === told)
+  await mailSides(services, sides, { meeting, news, ...(withCalendar && { calendarOf: occurredAt }) })
+}
+
+async function mailDue(services: Services, { lead, ...about }: Due): Promise<void> {
+  const meeting = await readStill(services.db, about)
+  if (!meeting || !isAhead(meeting)) return
+  const sides = await bothSides(services.db, meeting)
+  await mailSides(services, sides, { meeting, news: { news: lead, by: 'company' } })
+}
+
+/** `calendarOf`: the mail brings the calendar file, made at that moment. */
+type Mail = { meeting: FoundMeeting; news: News; calendarOf?: Date }
+
+async function mailSides(services: Services, sides: [Side, string[]][], mail: Mail): Promise<void> {
+  for (const [side, people] of sides) {
+    const channels = await channelsFor(services.db, people, 'interviews')
+    const zones = await readerZones(services.db, people)
+    for (const userId of people.filter((id) => channels(id).mail)) {
+      await mailPerson(services, { ...mail, side, userId, timeZone: zones(userId, mail.meeting.timeZone) })
+    }
   }
 }
 
-type Mail = { meeting: FoundMeeting; became: MeetingNews; by: Side; side: Side; userId: string; occurredAt: Date }
+/** Who of the company holds it, for one of them: themselves as 'you', first. */
+async function interviewersFor(db: Db, meeting: FoundMeeting, userId: string): Promise<string[]> {
+  const ids = await holdersOf(db, meeting)
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(asc(users.name), asc(users.id))
+  const others = rows.filter(({ id }) => id !== userId).map(({ name }) => name)
+  return ids.includes(userId) ? ['you', ...others] : others
+}
 
-async function mailCalendar(
+async function mailPerson(
   services: Services,
-  { meeting, became, by, side, userId, occurredAt }: Mail,
+  { meeting, news, side, userId, timeZone, calendarOf }: Mail & { side: Side; userId: string; timeZone: string },
 ): Promise<void> {
   const { db, env } = services
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
   const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
-  const url = env.PUBLIC_URL + meetingAddress(side, meeting)
-  const { title, message } = textOf(side, { news: became, by }, meeting)
+  const isCompany = side === 'company'
+  const mail = meetingMail({
+    ...meeting,
+    ...{ side, news: news.news, times: news.times ?? [], timeZone, footer, hasCalendar: calendarOf !== undefined },
+    ...{ kind: kindNames[meeting.kind], other: isCompany ? meeting.candidateName : meeting.companyName },
+    said: meeting.message,
+    message: sentenceOf(side, news, meeting, timeZone),
+    interviewers: isCompany ? await interviewersFor(db, meeting, userId) : [],
+    url: env.PUBLIC_URL + meetingAddress(side, meeting),
+  })
+  const method = meeting.status === 'accepted' ? 'PUBLISH' : 'CANCEL'
   await deliverMail(services, {
-    key: `meeting ${meeting.id} ${meeting.sequence} ${userId}`,
+    // a reminder is of the same sequence as the change before it
+    key: `meeting ${news.news} ${meeting.id} ${meeting.sequence} ${userId}`,
     to: user.email,
-    ...newsMail({ kind: 'interviews', portal: side === 'company' ? 'company' : 'seeker', title, message, url, footer }),
+    ...mail,
     headers,
-    attachments: [
-      {
-        fileName: 'interview.ics',
-        contentType: `${CALENDAR_TYPE}; method=${meeting.status === 'accepted' ? 'PUBLISH' : 'CANCEL'}`,
-        content: meetingCalendar(env, meeting, side, occurredAt),
-      },
-    ],
+    ...(calendarOf && {
+      attachments: [
+        {
+          fileName: 'interview.ics',
+          contentType: `${CALENDAR_TYPE}; method=${method}`,
+          content: meetingCalendar(env, meeting, side, calendarOf),
+        },
+      ],
+    }),
   })
 }
+
+/** The news without what the mail lists below it: the times of a proposal, and what the company wrote. */
+const sentenceOf = (side: Side, news: News, meeting: FoundMeeting, timeZone: string): string =>
+  news.news === 'proposed'
+    ? `${meeting.companyName} invites you to an interview. Please choose a time, or ask for others.`
+    : textOf(side, news, meeting, timeZone).message
 
 /** Interviews that a company and a candidate agree on. */
 export const meetingNews: Subscriber[] = [
   on(meetingChanged, 'notifications.meeting-changed', onChanged),
-  on(meetingChanged, 'notifications.mail-meeting', mailCalendars),
+  on(meetingChanged, 'notifications.mail-meeting', mailChange),
   on(meetingDue, 'notifications.meeting-due', onDue),
+  on(meetingDue, 'notifications.mail-meeting-due', mailDue),
 ]

@@ -75,7 +75,7 @@ describe('a message of a company', () => {
     await follow('conversation.message_sent')
     await follow('conversation.message_to_mail')
     const [mail] = await mails()
-    const body = (text: string) => text.slice(0, text.indexOf('stop these mails'))
+    const body = (text: string) => text.slice(0, text.indexOf('Stop these mails'))
     expect(preview.subject).toBe(mail?.subject)
     expect(body(preview.text)).toBe(body(mail?.text ?? ''))
     expect(preview.text).not.toContain('unsubscribe?token')

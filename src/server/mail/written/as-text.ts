@@ -33,7 +33,11 @@ function blockText(element: WrittenElement): string {
   const { tag, children } = element
   if (tag === 'hr') return '* * *'
   if (tag === 'ul' || tag === 'ol') return listText(element)
-  if (tag === 'blockquote') return blocksOf(children).join('\n\n').replace(/^/gm, '> ').replace(/(?<! ) +$/gm, '')
+  if (tag === 'blockquote')
+    return blocksOf(children)
+      .join('\n\n')
+      .replace(/^/gm, '> ')
+      .replace(/(?<! ) +$/gm, '')
   const text = children.some(isBlock) ? blocksOf(children).join('\n\n') : linesOf(children)
   if (!/^h[2-4]$/.test(tag) || !text) return text
   const longest = Math.max(...text.split('\n').map((line) => line.length))

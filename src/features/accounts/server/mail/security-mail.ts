@@ -1,3 +1,4 @@
+import { zonedDateTime } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import type { securityChanges } from '../../events.ts'
 
@@ -9,27 +10,36 @@ const words: Record<Change, { subject: string; says: string }> = {
     says: 'your password was changed. Every other device is signed out, earlier links to your account no longer work, and your passkeys are paused until you confirm them.',
   },
   two_factor_on: {
-    subject: 'Two-factor is on',
+    subject: 'Two-factor is on for your Tandem account',
     says: 'from now on signing in asks for a code of your authenticator app.',
   },
   two_factor_off: {
-    subject: 'Two-factor is off',
+    subject: 'Two-factor is off for your Tandem account',
     says: 'signing in no longer asks for a code. Your password alone is enough.',
   },
-  backup_codes_renewed: { subject: 'You have new backup codes', says: 'your earlier backup codes no longer work.' },
+  backup_codes_renewed: {
+    subject: 'Your Tandem account has new backup codes',
+    says: 'your earlier backup codes no longer work.',
+  },
   backup_code_used: {
-    subject: 'A backup code was used to sign in',
+    subject: 'A backup code was used to sign in to Tandem',
     says: 'one of your backup codes was used to sign in with your password. That code is used up.',
   },
-  passkey_added: { subject: 'A passkey was added', says: 'a new passkey can sign in to your account.' },
-  passkey_removed: { subject: 'A passkey was removed', says: 'one of your passkeys no longer signs in.' },
+  passkey_added: {
+    subject: 'A passkey was added to your Tandem account',
+    says: 'a new passkey can sign in to your account.',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed from your Tandem account',
+    says: 'one of your passkeys no longer signs in.',
+  },
 }
 
 /** Tells the person that their way in changed, whoever did it. */
 export function securityMail(
   name: string,
   change: Change,
-  { accountUrl, resetUrl }: { accountUrl: string; resetUrl: string },
+  { at, accountUrl, resetUrl }: { at: Date; accountUrl: string; resetUrl: string },
 ) {
   const { subject, says } = words[change]
   const mail = renderMail({
@@ -44,6 +54,7 @@ export function securityMail(
         ' at once: it signs everyone else out and pauses every passkey.',
       ],
     ],
+    facts: [{ label: 'When:', text: zonedDateTime(at, 'UTC') }],
     button: { label: 'Look at your account', href: accountUrl },
     footer: { reason: 'You get this whenever the way into your Tandem account changes. It cannot be switched off.' },
   })

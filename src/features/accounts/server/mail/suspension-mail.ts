@@ -5,15 +5,15 @@ export function suspensionMail(name: string, reason: string, url: string) {
   const subject = 'Your Tandem account is suspended'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'Why, and whom to write to.',
+    preheader: 'You cannot sign in. If this is a mistake, please write to us.',
     heading: subject,
     paragraphs: [
       [
         'Hello ',
         { strong: name },
-        ', our staff suspended your account. Every device is signed out, and nobody can sign in.',
+        ', our staff suspended your account. Every device is signed out, and you cannot sign in.',
       ],
-      ['The reason: ', { strong: reason }],
+      ...(reason ? [['The reason: ', { strong: reason }]] : []),
       'What you stored stays as it is. If this is a mistake, please write to us.',
     ],
     button: { label: 'Write to us', href: url },

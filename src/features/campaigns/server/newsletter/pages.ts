@@ -23,7 +23,7 @@ export const confirmPage = (c: HonoContext) =>
     title: 'Confirm the newsletter',
     body: html`<section>
       <h1>One press, and it comes.</h1>
-      <p class="lead">The newsletter comes about twice a month. Every issue has a link that stops it.</p>
+      <p class="lead">Every issue has a link that stops it.</p>
       <form method="post"><p class="actions"><button class="btn btn-primary btn-lg">Confirm my address</button></p></form>
     </section>`,
   })

@@ -10,7 +10,7 @@ type WaysOut = { footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>; he
 export function waysOut(env: SigningSecrets & Pick<Env, 'PUBLIC_URL'>, thing: MailThing, id: string): WaysOut {
   const address = `${env.PUBLIC_URL}/api/newsletter/mails?token=${mailToken(env, thing, id)}`
   return {
-    footer: { settingsUrl: address, stop: { label: 'stop all of them', href: `${address}#stop` } },
+    footer: { settingsUrl: address, stop: { label: 'Unsubscribe from all', href: `${address}#stop` } },
     headers: oneClickHeaders(address),
   }
 }

@@ -35,9 +35,7 @@ export function NewsletterForm({ page, id = 'newsletter' }: Props) {
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <input type="hidden" name="page" value={page} />
-      <p className="newsletter-note">
-        About twice a month. We ask by mail first; every issue has a link that stops it.
-      </p>
+      <p className="newsletter-note">We ask by mail first; every issue has a link that stops it.</p>
     </form>
   )
 }

@@ -15,7 +15,7 @@ const LISTED = 15
 
 /** The daily summary: what came since the last one and was not read yet, newest first. */
 export function digestMail({ day, news, publicUrl, footer }: Input) {
-  const heading = news.length === 1 ? 'One piece of news' : `${news.length} pieces of news`
+  const heading = news.length === 1 ? 'One unread update' : `${news.length} unread updates`
   const rest = news.length - LISTED
   const mail = renderMail({
     portal: 'seeker',
@@ -31,7 +31,7 @@ export function digestMail({ day, news, publicUrl, footer }: Input) {
       href: `${publicUrl}/app/notifications`,
     },
     closing: rest > 0 ? [`And ${rest} more.`] : [],
-    footer: { reason: 'You get this because you want a daily summary of some of your news.', ...footer },
+    footer: { reason: 'You get this because a daily summary is on in your settings.', ...footer },
   })
-  return { subject: `Your day on Tandem: ${heading.toLowerCase()}`, ...mail }
+  return { subject: `Your daily summary: ${heading.toLowerCase()}`, ...mail }
 }

@@ -12,6 +12,10 @@ type Input = {
   footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
 
+/** Why somebody gets mail of a kind that they may switch off. */
+export const kindReason = (kind: NotificationKind): string =>
+  `You get this because mail of this kind is on in your settings: ${kindFacts[kind].label}.`
+
 /** One piece of news as a mail: what the notification says, and the way to it. */
 export function newsMail({ kind, portal, title, message, url, footer }: Input) {
   const mail = renderMail({
@@ -20,16 +24,18 @@ export function newsMail({ kind, portal, title, message, url, footer }: Input) {
     heading: title,
     paragraphs: [message],
     button: { label: 'Open in Tandem', href: url },
-    footer: { reason: `You get this because you want news of this kind by mail: ${kindFacts[kind].label}.`, ...footer },
+    footer: { reason: kindReason(kind), ...footer },
   })
   return { subject: subjectOf(title, message), ...mail }
 }
 
-/** What fits into one line of an inbox on a phone. */
-const SHORT = 60
+/** What most mail programs show of a subject. */
+const SHORT = 78
+/** The title, and the news with it where there is room: whole, or without the words of somebody else that it quotes. */
 const subjectOf = (title: string, message: string): string => {
-  const whole = `${title}: ${message}`
-  return whole.length <= SHORT ? whole : title
+  const own = message.split('. “')[0] ?? message
+  const longer = [message, own].map((text) => `${title}: ${text.replace(/\.$/, '')}`)
+  return longer.find((text) => text.length <= SHORT) ?? title
 }
 
 const isCompanys = (kind: NotificationKind) => kind === 'candidates' || kind === 'mentions'

@@ -24,13 +24,16 @@ const labels: Record<ApplicationStatus, string> = {
 }
 
 const path: ApplicationStatus[] = ['submitted', 'reviewing', 'interview', 'accepted']
+/** An end closes the list: whether there was an interview before it is not known here. */
+const pathTo = (status: ApplicationStatus): ApplicationStatus[] =>
+  path.includes(status) && status !== 'accepted' ? path : ['submitted', status]
 
-/** Where the application stands on its way; an end that is none of the four steps closes the list. */
+/** Where the application is on its way. */
 function stagesOf({ status, appliedAt, statusUpdatedAt }: Input) {
-  const steps = path.includes(status) ? path : (['submitted', status] as ApplicationStatus[])
+  const steps = pathTo(status)
   const now = steps.indexOf(status)
   return steps.map((step, index) => ({
-    label: labels[step],
+    label: step === 'accepted' && index > now ? 'Decision' : labels[step],
     state: index < now ? ('done' as const) : index === now ? ('now' as const) : ('ahead' as const),
     date: index === 0 ? dayAndMonth(appliedAt) : index === now ? dayAndMonth(statusUpdatedAt) : undefined,
   }))
@@ -51,7 +54,7 @@ export function statusMail(input: Input) {
     portal: 'seeker',
     preheader: message,
     heading,
-    paragraphs: [message, ...(said ? paragraphsOf(said) : [])],
+    paragraphs: [message, ...(said ? [`${companyName} writes:`, ...paragraphsOf(said)] : [])],
     subject: {
       title: title || 'A job that was removed',
       detail: companyName,
@@ -65,5 +68,5 @@ export function statusMail(input: Input) {
       ...footer,
     },
   })
-  return { subject: `${heading}: ${title}, ${companyName}`, ...mail }
+  return { subject: `${heading}: ${title || 'a job that was removed'}, ${companyName}`, ...mail }
 }

@@ -5,11 +5,11 @@ export function goodbyeMail(name: string) {
   const subject = 'Your Tandem account is deleted'
   const mail = renderMail({
     portal: 'seeker',
-    preheader: 'Everything that was kept about you is gone.',
+    preheader: 'Your profile, documents, files and applications are deleted.',
     heading: 'Your account is deleted',
     paragraphs: [
       ['Goodbye ', { strong: name }, ', your account is deleted.'],
-      'Your profile, documents, files, applications and notes are gone, also from the lists of the companies that got them. We no longer have your address either: this is our last mail.',
+      'Your profile, documents, files, applications and notes are deleted, also from the lists of the companies that got them. Backups may hold them for a while longer; the privacy policy says how long. This is our last mail to this address.',
     ],
     footer: { reason: 'You get this because an account with this address was deleted at Tandem.' },
   })

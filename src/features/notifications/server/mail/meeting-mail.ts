@@ -1,0 +1,97 @@
+import { zonedDateTime } from '#lib/dates.ts'
+import { renderMail } from '#server/mail/layout.ts'
+import type { MailContent } from '#server/mail/mail-content.ts'
+import type { WrittenNode } from '#server/mail/written/tree.ts'
+import type { MeetingNews } from '../../talk-texts.ts'
+import { kindReason } from './news-mail.ts'
+
+type Facts = NonNullable<MailContent['facts']>
+type Input = {
+  side: 'company' | 'candidate'
+  news: MeetingNews
+  /** What happened, in a sentence. */
+  message: string
+  jobTitle: string
+  /** Whom the reader meets: the company, or the candidate. */
+  other: string
+  companyName: string
+  startsAt: Date | null
+  /** What is proposed, in the order of time. */
+  times: readonly Date[]
+  minutes: number
+  kind: string
+  place: string
+  /** What the company wrote with its proposal. */
+  said: string
+  /** Who of the company holds it, the reader as 'you'; empty for the candidate. */
+  interviewers: readonly string[]
+  timeZone: string
+  asksForOthers: boolean
+  hasCalendar: boolean
+  url: string
+  footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
+}
+
+const headings: Record<MeetingNews, string> = {
+  proposed: 'Choose a time for your interview',
+  accepted: 'Interview agreed',
+  declined: 'Interview declined',
+  moved: 'Interview moved',
+  cancelled: 'Interview cancelled',
+  day: 'Interview tomorrow',
+  hour: 'Interview soon',
+}
+
+/** News of an interview, with all that one has to know to come: when on the reader's clock, how long, where, with whom. */
+export function meetingMail(input: Input) {
+  const { side, news, message, jobTitle, other, said, hasCalendar, url, footer } = input
+  const heading = input.news === 'declined' && input.asksForOthers ? 'Other times asked for' : headings[news]
+  const isOff = news === 'declined' || news === 'cancelled'
+  const lines = isOff ? [] : said.split(/\r\n|[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '')
+  const mail = renderMail({
+    portal: side === 'company' ? 'company' : 'seeker',
+    preheader: message,
+    heading,
+    paragraphs: [message, ...(lines.length > 0 ? [`${input.companyName} writes:`] : [])],
+    written: lines.length > 0 ? [quoted(lines)] : [],
+    subject: { title: jobTitle || 'A job that was removed', detail: other, mark: { name: other } },
+    facts: isOff ? [] : factsOf(input),
+    button: { label: buttonOf(side, news), href: url },
+    closing: hasCalendar
+      ? [isOff ? 'The attached file takes it out of your calendar.' : 'The calendar file is attached.']
+      : [],
+    footer: { reason: kindReason('interviews'), ...footer },
+  })
+  return { subject: `${heading}: ${other}`, ...mail }
+}
+
+const quoted = (lines: readonly string[]): WrittenNode => ({
+  tag: 'blockquote',
+  attributes: {},
+  children: lines.map((line) => ({ tag: 'p', attributes: {}, children: [line] })),
+})
+
+const buttonOf = (side: Input['side'], news: MeetingNews) => {
+  if (side === 'company') return 'Open the application'
+  return news === 'proposed' ? 'Choose a time' : 'Open in Tandem'
+}
+
+function factsOf({ times, startsAt, minutes, kind, place, interviewers, timeZone }: Input): Facts {
+  const when = startsAt
+    ? [{ label: 'When:', text: zonedDateTime(startsAt, timeZone) }]
+    : times.map((at, index) => ({ label: `Time ${index + 1}:`, text: zonedDateTime(at, timeZone) }))
+  return [
+    ...when,
+    { label: 'Length:', text: `${minutes} minutes` },
+    { label: 'Kind:', text: kind },
+    ...(place
+      ? [
+          {
+            label: 'Where:',
+            text: /^https?:\/\/\S+$/i.test(place) && URL.canParse(place) ? [{ link: place, href: place }] : place,
+          },
+        ]
+      : []),
+    ...(interviewers.length > 0 ? [{ label: 'Interviewers:', text: interviewers.join(', ') }] : []),
+  ]
+}
