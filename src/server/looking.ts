@@ -12,7 +12,7 @@ const ENDS = new Set(['looks.end', 'accounts.signOut'])
 
 /**
  * What stays closed though it changes nothing: ways to sign in, keys and links that open something, recordings, what was said to
- * the coach in confidence, and streams, of which each person's are their own.
+ * the coach in confidence, streams, of which each person's are their own, and what a screen says that only its person sees.
  */
 const CLOSED = new Set([
   'accounts.sessions',
@@ -32,7 +32,24 @@ const CLOSED = new Set([
   'coach.get',
   'coach.follow',
   'notifications.live',
+  'tracking.getElsewhere',
+  'tracking.contactsOf',
+  'interviewLogs.list',
+  'stories.list',
+  'interviewQuestions.responses',
+  'interviewFeedback.stored',
+  'mockInterviews.get',
+  'salaries.listOffers',
 ])
+
+/** Fields that are empty in what is read, for the same reason: own notes, and a scorecard that is not handed in. */
+const WITHHELD: Record<string, string> = {
+  'applications.listOwn': 'notes',
+  'applications.getOwn': 'notes',
+  'jobs.listSaved': 'notes',
+  'jobs.listArchivedSaved': 'notes',
+  'evaluations.read': 'draft',
+}
 
 const MOST_WRITTEN = 500
 
@@ -42,7 +59,7 @@ type Asked = { path: readonly string[]; method: string | undefined; id: unknown 
  * Where every procedure passes while somebody looks as the viewer: what its contract does not call a GET is refused, and what is
  * read is read by a connection that cannot write. LOOKING_ONLY.
  */
-export async function lookThrough<T>(
+export async function lookThrough<T extends { output: unknown }>(
   ctx: Context & { look: Look },
   asked: Asked,
   next: (db: Db) => Promise<T> | T,
@@ -51,7 +68,17 @@ export async function lookThrough<T>(
   if (ENDS.has(procedure)) return next(ctx.db)
   if (asked.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('LOOKING_ONLY')
   await writeDown(ctx, isId(asked.id) ? `${procedure} ${asked.id}` : procedure)
-  return next(ctx.readOnly)
+  const answer = await next(ctx.readOnly)
+  const field = WITHHELD[procedure]
+  return field ? { ...answer, output: without(answer.output, field) } : answer
+}
+
+/** The same without what the field says, and without the names of contacts in a timeline. */
+function without(value: unknown, field: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, field))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  const kept = Object.entries(value).map(([key, own]) => [key, key === field ? null : without(own, field)])
+  return { ...Object.fromEntries(kept), ...('kind' in value && value.kind === 'contact' && { name: '' }) }
 }
 
 /** What was opened, once each; the end of the look is written into the audit log with it. */
@@ -76,3 +103,4 @@ export function isReadOnly(error: unknown): boolean {
 
 /** The names above, for the test that holds them against the router. */
 export const namedWhileLooking = [...ENDS, ...CLOSED]
+export const withheldWhileLooking = Object.keys(WITHHELD)

@@ -237,8 +237,8 @@ export const services: Record<ServiceKey, Service> = {
         text: 'The same answer has the same score. Nothing is guessed from your face, voice or accent.',
       },
       {
-        title: 'Recordings stay with you',
-        text: 'They lie in your browser and nowhere else, and only if you keep them.',
+        title: 'Recordings are yours',
+        text: 'They are kept only if you choose so before you begin. Only you can play them, and you delete them when you like.',
       },
       {
         title: 'A date in your calendar',

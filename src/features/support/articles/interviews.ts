@@ -84,7 +84,7 @@ Deleting a log deletes it for you alone. The application in the [Job Tracker](/a
     topic: 'interviews',
     title: 'Talk about salary',
     summary: 'Know your range before they ask, and let them name theirs first.',
-    body: `Decide on three figures before the first call: what you need, what you want, and what you will open with. The [salary analyzer](/app/salary) shows what is paid for the work in a place. Put the range into your [profile](/app/profile); only you see it.
+    body: `Decide on three figures before the first call: what you need, what you want, and what you will open with. The [salary analyzer](/app/salary) shows what is paid for the work in a place. Put the range into your [profile](/app/profile); companies do not see it.
 
 - Asked early, return the question: "What range is planned for the role?" Many postings on Tandem name theirs.
 - Give a range whose lower end you would accept.

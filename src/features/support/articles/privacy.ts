@@ -10,7 +10,7 @@ export const privacyArticles: Article[] = [
 - **Applications** are read by the people of that company and, where something goes wrong, by our staff.
 - **Private answers** are read by the company's administrators alone.
 - **Notes** on jobs and applications are yours alone.
-- **Your profile** is yours alone, unless you choose to be found on the [distribution page](/app/distribution); there you decide what is shown and see a preview.
+- **Your profile** is not shown to companies, unless you choose to be found on the [distribution page](/app/distribution); there you decide what is shown and see a preview.
 
 Files open only through links that last a minute, and every opening of your files by others is written down.`,
   },

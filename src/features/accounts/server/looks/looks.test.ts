@@ -2,17 +2,19 @@ import { isProcedure } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { looks, sessions, users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { savedJobs } from '#db/schema/jobs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
 import type { Context } from '#server/context.ts'
 import { createApp } from '#server/http/app.ts'
-import { namedWhileLooking } from '#server/looking.ts'
+import { namedWhileLooking, withheldWhileLooking } from '#server/looking.ts'
 import { router } from '#server/router.ts'
 import { accessTable } from '#testing/access/access-table.ts'
 import { createScene } from '#testing/access/scene.ts'
-import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
+import { createCompany, createCredential, createJob, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { loadViewer } from '../load-viewer.ts'
 import { closeLooks } from './end-look.ts'
@@ -156,7 +158,7 @@ const lookOf = (userId: string) => ({ id: userId, adminId: userId, adminName: 'P
 describe('while looking', () => {
   it('names only procedures that there are', () => {
     const names = procedures.map(({ name }) => name)
-    expect(namedWhileLooking.filter((name) => !names.includes(name))).toEqual([])
+    expect([...namedWhileLooking, ...withheldWhileLooking].filter((name) => !names.includes(name))).toEqual([])
   })
 
   it('refuses every procedure that is no GET, whoever is looked at, and what is private; the rest writes nothing', async () => {
@@ -180,6 +182,36 @@ describe('while looking', () => {
     }
     const closed = namedWhileLooking.filter((name) => !['looks.end', 'accounts.signOut'].includes(name))
     for (const caller of ['seeker', 'clientAdmin']) expect([...new Set(refused[caller])].sort()).toEqual(closed.sort())
+  })
+
+  it('shows no note of theirs, on an application or a saved job, and nothing that a screen says only they see', async () => {
+    const maya = await createUser(product.db)
+    const { id: companyId } = await createCompany(product.db)
+    const [job, saved] = [await createJob(product.db, companyId), await createJob(product.db, companyId)]
+    const row = { jobId: job.id, userId: maya.id, fullName: 'Maya', email: maya.email, phone: '' }
+    const [application] = await product.db
+      .insert(applications)
+      .values({ ...row, applicationNotes: 'They pay late.' })
+      .returning()
+    await product.db.insert(savedJobs).values({ userId: maya.id, jobId: saved.id, notes: 'They pay late.' })
+    const read = async (api: ReturnType<typeof product.as>) =>
+      JSON.stringify([
+        await api.applications.listOwn({}),
+        await api.applications.getOwn({ id: application!.id }),
+        await api.jobs.listSaved(undefined),
+      ])
+    const own = await read(product.as(maya.id))
+    expect(own.match(/They pay late/g)).toHaveLength(3)
+    const looked = await read(product.as(maya.id, { look: lookOf(maya.id) }))
+    expect(looked).not.toContain('They pay late')
+    expect(looked).toContain(saved.title)
+    const as = product.as(maya.id, { look: lookOf(maya.id) })
+    for (const call of [
+      () => as.stories.list({}),
+      () => as.interviewLogs.list(undefined),
+      () => as.salaries.listOffers(undefined),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
   })
 
   it('opens no file, upload or form below /api', async () => {
