@@ -66,5 +66,5 @@ export const worlds = {
     ...{ note: 'Vielen Dank für Ihre Bewerbung.\nWir freuen uns auf Sie.', email: 'joerg@example.test' },
   },
   // what people write at length may have lines of its own
-  hostile: { ...all(HOSTILE), note: HOSTILE.replace(/\s*\r\n/, ' ') },
+  hostile: { ...all(HOSTILE), note: HOSTILE.replace('\r\n', ' ') },
 } satisfies Record<string, World>

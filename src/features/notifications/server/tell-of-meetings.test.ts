@@ -109,7 +109,7 @@ it('mails the proposal with each time and its zone, the length, what was written
   expect(mail).toMatch(
     /Time 1: \d+ \w+ \d{4}, 9:30 AM \(UTC\)\nLength: 60 minutes\nKind: On site\nWhere: Rua 5; floor 2\n/,
   )
-  expect(mail).toContain('Kestrel writes:\n\nAsk for Joon')
+  expect(mail).toContain('Kestrel writes:\n\n> Ask for Joon')
   expect(mail).toMatch(/Choose a time: https?:\S+\/app\/tracker\?application=/)
   expect(mail).not.toContain('Interviewers')
 })
