@@ -105,6 +105,27 @@ describe('a variable in a file', () => {
   })
 })
 
+describe('the address people use', () => {
+  it.each([
+    ['https://example.org/careers', 'has a path, and Tandem needs a host of its own'],
+    ['https://example.org/careers/', 'has a path'],
+    ['https://example.org/?a=b', 'may have nothing behind the host'],
+    ['https://example.org/#top', 'may have nothing behind the host'],
+    ['https://user:password@example.org', 'may have nothing behind the host'],
+    ['ftp://example.org', 'an address such as'],
+    ['jobs.example.org', 'an address such as'],
+    ['/careers', 'an address such as'],
+  ])('is not %s', (PUBLIC_URL, words) => {
+    for (const mode of ['serve', 'demo', 'dev'] as const)
+      expect(() => readEnv(mode, { ...real, PUBLIC_URL })).toThrow(`PUBLIC_URL: ${words}`)
+  })
+
+  it('is a host, with or without a slash and a port', () => {
+    for (const PUBLIC_URL of ['https://jobs.example.org', 'https://jobs.example.org/', 'http://localhost:3000/'])
+      expect(readEnv('serve', { ...real, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL.replace(/\/$/, ''))
+  })
+})
+
 describe('the prefix in a bucket', () => {
   it.each(['../up', 'a//b', 'a b', '.hidden', 'ä', 'x'.repeat(101), 'resumes', 'apps/trash', 'installation/a'])(
     'may not be %s',
@@ -130,6 +151,12 @@ describe('a trial run', () => {
     const { DATABASE_URL } = real
     expect(readEnv('demo', { DATABASE_URL }).DEMO).toBe(false)
     expect(readEnv('demo', { DATABASE_URL, DEMO: '1' }).DEMO).toBe(true)
+  })
+
+  it('refuses proxies that are neither counted nor named', () => {
+    expect(() => readEnv('demo', { TRUST_PROXY: 'yes' })).toThrow(/^Configuration: TRUST_PROXY: how many proxies/)
+    expect(readEnv('demo', { TRUST_PROXY: '2' }).TRUST_PROXY).toEqual({ hops: 2 })
+    expect(readEnv('demo', {}).TRUST_PROXY).toEqual({ hops: 0 })
   })
 
   it('says which variable is wrong', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
 import { STORE_FOLDERS } from './storage/areas.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
@@ -11,6 +12,37 @@ const list = z
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Signs only what a demo keeps; `serve` refuses it. */
 const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
+
+/** The product serves a whole host: addresses of pages, cookies and the service of other programs begin at its root. */
+const Origin = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://jobs.example.org' })
+  .refine(
+    (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+    'has a path, and Tandem needs a host of its own, such as https://careers.example.org',
+  )
+  .refine((text) => !/[?#@]/.test(text), 'may have nothing behind the host: no ?, no #, no @')
+
+const Proxies = z.string().transform((text, ctx): TrustedProxies => {
+  const proxies = readTrustedProxies(text)
+  if (proxies) return proxies
+  ctx.addIssue('how many proxies are in front (0 to 9), or their addresses or networks with commas')
+  return z.NEVER
+})
+
+const Contacts = list.pipe(
+  z
+    .array(
+      z
+        .string()
+        .max(300)
+        .transform((text) => (z.email().safeParse(text).success ? `mailto:${text}` : text))
+        .refine(
+          (text) => /^(mailto:|https:\/\/|tel:)[^\s]+$/.test(text),
+          'mail addresses, or https://, mailto: or tel:, with commas',
+        ),
+    )
+    .max(10),
+)
 
 /** Names with slashes between. None may be a folder of the product: an installation without a prefix would sweep it. */
 const StorePrefix = z
@@ -26,7 +58,7 @@ const StorePrefix = z
 const Variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().optional(),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: Origin.optional(),
   DATA_DIR: z.string().default(`${root}.data`),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
@@ -39,7 +71,8 @@ const Variables = z.object({
   ENCRYPTION_KEY_PREVIOUS: list,
   DEMO: flag.optional(),
   WORKER: flag.default(true),
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies are in front, or at which addresses: what else X-Forwarded-For says is not believed. */
+  TRUST_PROXY: Proxies.default({ hops: 0 }),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z.string().optional(),
   /** Who sends it as a bearer token reads `/metrics`; without it nobody does. */
@@ -60,6 +93,8 @@ const Variables = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/)
     .optional(),
+  /** Where vulnerabilities are reported: addresses of mail or pages, with commas. */
+  SECURITY_CONTACT: Contacts,
   /** Where mail of the contact form goes; without it to the address of MAIL_FROM. */
   SUPPORT_EMAIL: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),

@@ -54,6 +54,8 @@ export const Health = z.object({
   virusScanner: z.enum(['clamav', 'none']),
   /** Of the process that answers. */
   liveStreams: Count,
+  /** What the requests of that process say of TRUST_PROXY. */
+  proxies: z.enum(['fine', 'header_not_believed', 'one_address']),
 })
 export type Health = z.infer<typeof Health>
 

@@ -13,7 +13,9 @@ import { clientAddress } from './client-address.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import type { Rendered } from './shared-pages.ts'
+import { watchProxies } from './watch-proxies.ts'
 
 export type RequestContext = Omit<Context, 'viewer' | 'sessionId' | 'look'>
 type Who = Pick<Context, 'viewer' | 'sessionId' | 'look'>
@@ -47,6 +49,7 @@ export type Readiness = () => boolean
 export function requestContext(services: Services, request: Request, peer?: string): RequestContext {
   const { headers } = request
   const address = clientAddress(peer, headers.get('x-forwarded-for'), services.env.TRUST_PROXY)
+  watchProxies(services, { headers, address })
   return { ...services, requestId: newId(), clientAddress: address, headers, resHeaders: new Headers() }
 }
 
@@ -93,6 +96,10 @@ export function createApp(
     const given = c.req.header('authorization')?.match(/^Bearer (.+)$/i)?.[1]
     if (!METRICS_TOKEN || !given || !isSameSecret(given, METRICS_TOKEN)) return nothingHere(c)
     return c.text(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+  })
+  app.get('/.well-known/security.txt', (c) => {
+    const text = securityTxt(services.env)
+    return text === null ? nothingHere(c) : c.text(text, 200, { 'cache-control': 'public, max-age=86400' })
   })
   // the framework would read the body before it finds that there are none
   app.all('/_serverFn/*', (c) => nothingHere(c))

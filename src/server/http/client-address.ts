@@ -1,15 +1,25 @@
 import ipaddr from 'ipaddr.js'
+import { isAddress, isTrusted, type TrustedProxies } from './trusted-proxies.ts'
 
 /**
- * The address that a limit counts by: the peer's, or the last hop of X-Forwarded-For behind a trusted proxy.
- * An IPv6 client owns a whole /64, so that is what counts.
+ * The address that a limit counts by: the peer's, or what X-Forwarded-For says from its right end for as long as proxies that are
+ * trusted say it. What stands before that is whatever the client wrote. An IPv6 client owns a whole /64, so that is what counts.
  */
-export function clientAddress(peer: string | undefined, forwardedFor: string | null, isProxyTrusted: boolean): string {
-  const last = isProxyTrusted ? forwardedFor?.split(',').at(-1)?.trim() : undefined
-  const text = last && ipaddr.isValid(last) ? last : (peer ?? '')
-  if (!ipaddr.isValid(text)) return 'unknown'
+export function clientAddress(peer: string | undefined, forwardedFor: string | null, proxies: TrustedProxies): string {
+  const said = forwardedFor?.split(',') ?? []
+  let text = peer ?? ''
+  for (let place = 0; isTrusted(proxies, text, place); place++) {
+    const next = withoutPort(said.at(-1 - place)?.trim() ?? '')
+    if (!isAddress(next)) break
+    text = next
+  }
+  if (!isAddress(text)) return 'unknown'
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()
   const parts = (address as ipaddr.IPv6).parts.slice(0, 4)
   return `${parts.map((part) => part.toString(16)).join(':')}::/64`
 }
+
+/** Some proxies write the port, too: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
+const withoutPort = (text: string): string =>
+  text.match(/^\[([^\]]+)\](?::\d+)?$/)?.[1] ?? text.match(/^([\d.]+):\d+$/)?.[1] ?? text

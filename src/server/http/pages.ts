@@ -147,7 +147,8 @@ async function servePagesFromSource({ app, http }: Options) {
   })
   app.all('/api/*', nothingHere)
   const listener = listenerOf(app)
-  const OURS = /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|sitemap|jobs\.rss|embed\/|feeds\/|og\/)/
+  const OURS =
+    /^\/(api\/|healthz|readyz|metrics|dev\/mail|plain\/|robots\.txt|\.well-known\/|sitemap|jobs\.rss|embed\/|feeds\/|og\/)/
   http.on('request', (req, res) => {
     if (OURS.test(req.url ?? '')) void listener(req, res)
     else vite.middlewares(req, res)

@@ -509,6 +509,18 @@ describe('the OpenAPI document', () => {
   })
 })
 
+describe('/.well-known/security.txt', () => {
+  it('is not there while nobody is named, and a plain text once somebody is', async () => {
+    const path = '/.well-known/security.txt'
+    expect((await ask(path)).status).toBe(404)
+    const named = assemble({ ...services, env: { ...services.env, SECURITY_CONTACT: ['mailto:s@example.org'] } })
+    const response = await named.request(`${ORIGIN}${path}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+    expect(await response.text()).toMatch(/^Contact: mailto:s@example\.org\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/)
+  })
+})
+
 describe('identity', () => {
   it('comes from the session alone: ids in headers, query and body say nothing', async () => {
     const [mine, other] = [await signIn(), await createUser(product.db)]

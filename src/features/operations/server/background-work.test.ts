@@ -267,6 +267,7 @@ describe('health', () => {
       worker: 'inside',
       virusScanner: 'none',
       liveStreams: 0,
+      proxies: 'fine',
     })
     expect(health.migrations.applied).toBe(health.migrations.known)
     const data = { rows: 12, files: 3, bytes: 4_000 }

@@ -5,6 +5,7 @@ import { files } from '#db/schema/documents.ts'
 import { auditLog, mailDeliveries } from '#db/schema/operations.ts'
 import type { Context, Db } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
+import { proxyState } from '#server/http/watch-proxies.ts'
 import type { Health } from '../contract.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
@@ -49,6 +50,7 @@ export async function readHealth({ db, env, live }: Pick<Context, 'db' | 'env' |
     worker: env.WORKER ? 'inside' : 'separate',
     virusScanner: env.CLAMAV_URL ? 'clamav' : 'none',
     liveStreams: live.size,
+    proxies: proxyState({ env }),
   }
 }
 

@@ -2,6 +2,12 @@ import type { Health } from '../contract.ts'
 
 export const storageWords: Record<Health['storage'], string> = { disk: 'on disk', s3: 'object storage (S3)' }
 
+export const proxyWords: Record<Health['proxies'], string> = {
+  fine: 'are told apart',
+  header_not_believed: 'seem to be one: a proxy is in front, and TRUST_PROXY is 0',
+  one_address: 'seem to be one: TRUST_PROXY counts too few proxies',
+}
+
 export const mailWords: Record<Health['mail']['kind'], string> = {
   smtp: 'by SMTP',
   mailbox: 'development mailbox',

@@ -18,7 +18,7 @@ let places = 0
 beforeAll(async () => {
   product = await testProduct()
   app = createApp(
-    { ...product.services, env: { ...product.services.env, TRUST_PROXY: true } },
+    { ...product.services, env: { ...product.services.env, TRUST_PROXY: { hops: 1 } } },
     async () => ({ viewer: null, sessionId: null }),
     () => true,
   )

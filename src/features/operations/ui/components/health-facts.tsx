@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DAY_MS, longDateTime, timeAgo } from '#lib/dates.ts'
 import type { Health } from '../../contract.ts'
-import { mailWords, storageWords } from '../health-words.ts'
+import { mailWords, proxyWords, storageWords } from '../health-words.ts'
 
 /** What the product runs on, line by line. */
 export function HealthFacts({ health }: { health: Health }) {
@@ -36,6 +36,9 @@ export function HealthFacts({ health }: { health: Health }) {
       </Fact>
       <Fact name="Worker">{health.worker === 'inside' ? 'in this process' : 'a process of its own'}</Fact>
       <Fact name="Virus scanner">{health.virusScanner === 'clamav' ? 'ClamAV, for every upload' : 'none'}</Fact>
+      <Fact name="Visitors' addresses">
+        <span className={health.proxies === 'fine' ? undefined : 'text-danger'}>{proxyWords[health.proxies]}</span>
+      </Fact>
       <Fact name="Live streams">{health.liveStreams.toLocaleString('en-US')} in this process</Fact>
     </dl>
   )

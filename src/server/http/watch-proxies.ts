@@ -1,0 +1,59 @@
+import ipaddr from 'ipaddr.js'
+import type { Services } from '../context.ts'
+
+/** What the requests of this process say of TRUST_PROXY. */
+export type ProxyState = 'fine' | 'header_not_believed' | 'one_address'
+
+type Watched = { state: ProxyState; address: string | null; count: number; agents: Set<string> }
+
+/** So many requests, of so many kinds of browsers, from one private address are those of a proxy. */
+const REQUESTS = 100
+const BROWSERS = 3
+
+const watched = new WeakMap<object, Watched>()
+
+function watchedOf(env: Services['env']): Watched {
+  const known = watched.get(env) ?? { state: 'fine', address: null, count: 0, agents: new Set() }
+  watched.set(env, known)
+  return known
+}
+
+/** What was found out since the process began. */
+export const proxyState = ({ env }: Pick<Services, 'env'>): ProxyState => watchedOf(env).state
+
+type Request = { headers: Headers; address: string }
+
+/**
+ * Looks at where a request seems to have come from, and warns once where the limits by address count everybody as one: a proxy's header is
+ * not believed, or every request has the same private address.
+ */
+export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>, { headers, address }: Request): void {
+  const seen = watchedOf(env)
+  if (seen.state !== 'fine') return
+  const isNobodyTrusted = 'hops' in env.TRUST_PROXY && env.TRUST_PROXY.hops === 0
+  if (isNobodyTrusted && headers.has('x-forwarded-for')) {
+    seen.state = 'header_not_believed'
+    log.warn(
+      'X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors share the limits of its address. Set TRUST_PROXY to the number of proxies (docs/operations/proxies.md)',
+    )
+    return
+  }
+  if (seen.address !== null && seen.address !== address) seen.count = Number.NEGATIVE_INFINITY
+  seen.address = address
+  seen.count++
+  if (seen.agents.size < BROWSERS) seen.agents.add(headers.get('user-agent') ?? '')
+  if (seen.count < REQUESTS || seen.agents.size < BROWSERS || !isPrivate(address)) return
+  seen.state = 'one_address'
+  log.warn(
+    { address, trusted: env.TRUST_PROXY },
+    'All visitors seem to have one private address: is a proxy in front that is not counted in TRUST_PROXY (docs/operations/proxies.md)?',
+  )
+}
+
+const PRIVATE = new Set<string>(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'])
+
+/** Of this machine or a network of one's own; an IPv6 network is written with its length. */
+function isPrivate(address: string): boolean {
+  const text = address.replace(/\/64$/, '')
+  return ipaddr.isValid(text) && PRIVATE.has(ipaddr.process(text).range())
+}
