@@ -13,6 +13,7 @@ const health: Health = {
   lastBackup: null,
   mail: { kind: 'smtp', sentLastHour: 0, sentLastDay: 0, unconfirmed: 0, lastSentAt: null },
   worker: 'inside',
+  virusScanner: 'none',
   liveStreams: 0,
   proxies: 'fine',
 }
