@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oneTimeLinks, sessions, users } from '#db/schema/accounts.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
@@ -34,6 +34,22 @@ describe('one-time links', () => {
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(oneTimeLinks.userId, user.id))
     await expect(verifyEmail(ctx, newer)).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('work for as long as their mails say: 24 hours, a reset for one, and taking an address back for seven days', async () => {
+    const hours = { verify_email: 24, reset_password: 1, confirm_email: 24, undo_email: 7 * 24 } as const
+    const user = await createUser(product.db)
+    for (const [kind, expected] of Object.entries(hours)) {
+      const before = Date.now()
+      await makeLink(product.db, kind as keyof typeof hours, user.id)
+      const [link] = await product.db
+        .select()
+        .from(oneTimeLinks)
+        .where(and(eq(oneTimeLinks.userId, user.id), eq(oneTimeLinks.kind, kind as keyof typeof hours)))
+      const made = link!.expiresAt.getTime() - expected * 3_600_000
+      expect(made, kind).toBeGreaterThanOrEqual(before)
+      expect(made, kind).toBeLessThanOrEqual(Date.now())
+    }
   })
 
   it('for a reset do not verify an address, and the other way round', async () => {

@@ -221,6 +221,15 @@ describe('the review queue', () => {
     await expect(my.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
   })
 
+  it('leaves ten seconds to take an approval back', async () => {
+    const { entry, my } = await autoApplyScene(product)
+    const before = Date.now()
+    await my.approve({ ids: [entry.id] })
+    const [row] = await product.db.select().from(autoApplyEntries).where(eq(autoApplyEntries.id, entry.id))
+    expect(row!.sendAt!.getTime() - 10_000).toBeGreaterThanOrEqual(before)
+    expect(row!.sendAt!.getTime() - 10_000).toBeLessThanOrEqual(Date.now())
+  })
+
   it("nobody reads or approves another person's entry", async () => {
     const { entry } = await autoApplyScene(product)
     const other = product.as((await createMaya(product)).user.id).autoApply

@@ -82,7 +82,7 @@ export const forCompanies = {
     {
       asked: 'Who sees our notes and scores?',
       answer:
-        'Your team. Candidates never read them, and they are deleted together with the application they belong to.',
+        'Your team and, to help you, our staff. Candidates never read them, and they are deleted together with the application they belong to.',
     },
     {
       asked: 'Does somebody check postings?',

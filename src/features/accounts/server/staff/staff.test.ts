@@ -85,6 +85,14 @@ describe('inviting staff', () => {
     await expect(as.staff.invite({ ...colleague(), displayName: ' ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  it('sends a link that works for 72 hours', async () => {
+    const admin = await newAdmin()
+    const before = Date.now()
+    const { expiresAt } = await product.as(admin.id).staff.invite(colleague())
+    expect(expiresAt.getTime() - 72 * 3_600_000).toBeGreaterThanOrEqual(before)
+    expect(expiresAt.getTime() - 72 * 3_600_000).toBeLessThanOrEqual(Date.now())
+  })
+
   it('ends a link when it is sent again, withdrawn, too old, or its sender is no admin any more', async () => {
     const [admin, last] = [await newAdmin(), await newAdmin()]
     const as = product.as(admin.id)

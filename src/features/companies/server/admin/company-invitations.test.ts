@@ -127,3 +127,17 @@ it('sends an invitation again and withdraws it, of this company alone; the links
   expect(await detailsOf(own.id)).toMatchObject({ invitedCount: 0, invitations: [] })
   expect(await actsOn(product, id)).toEqual(['team.invited', 'team.invited_again', 'team.invitation_withdrawn'])
 })
+
+it('sends a link that works for 72 hours, as the own admins do', async () => {
+  const { id } = await createCompany(product.db)
+  const admin = await createMember(product.db, id, 'client_admin')
+  const before = Date.now()
+  const { companyId: _, ...colleague } = person(id)
+  for (const { expiresAt } of [
+    await staff.asAdmin.adminCompanies.invite(person(id)),
+    await product.as(admin.id).team.invite(colleague),
+  ]) {
+    expect(expiresAt.getTime() - 72 * 3_600_000).toBeGreaterThanOrEqual(before)
+    expect(expiresAt.getTime() - 72 * 3_600_000).toBeLessThanOrEqual(Date.now())
+  }
+})

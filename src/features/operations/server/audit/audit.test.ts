@@ -7,6 +7,7 @@ import { createApp } from '#server/http/app.ts'
 import { transaction } from '#server/transaction.ts'
 import { createCompany, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { operationsSchedules } from '../schedules.ts'
 import { readChain, sealAuditLog, verifyAuditLog } from './chain.ts'
 import { mountAuditFile } from './http.ts'
 
@@ -236,4 +237,10 @@ describe('the file of it', () => {
     const [entry] = await product.db.select().from(auditLog).where(eq(auditLog.action, 'audit.exported'))
     expect(entry).toMatchObject({ actorId: admin, data: { filters: ['action'] } })
   })
+})
+
+it('is sealed every minute', () => {
+  expect(operationsSchedules).toContainEqual(
+    expect.objectContaining({ name: 'operations.seal-audit-log', cron: '* * * * *' }),
+  )
 })
