@@ -11,7 +11,7 @@ const list = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Signs only what a demo keeps; `serve` refuses it. */
-const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
+export const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
 
 /** The product serves a whole host: addresses of pages, cookies and the service of other programs begin at its root. */
 const Origin = z

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { encryptionKeys } from '#db/schema/operations.ts'
 import type { Db, Services } from '../context.ts'
+import { DEMO_SECRET } from '../env.ts'
 import { open, SecretMissing, seal, sealedBy } from './seal.ts'
-import { readSealed, type Sealed, sealedColumns } from './sealed-columns.ts'
+import { readSealed, sealedColumns } from './sealed-columns.ts'
 import { keyId, type Secrets, sealingSecrets } from './secrets.ts'
 
 /** Texts of each column that are tried where a version without ids wrote them. */
@@ -17,6 +18,8 @@ const ADVICE =
  * SecretMissing where one is missing: people with two-factor could not sign in, and webhooks would stop.
  */
 export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): Promise<void> {
+  // a trial has a secret that everybody knows, and data that nobody misses
+  if (env.mode !== 'serve') return
   await db.transaction(async (tx) => {
     // two processes that start for the first time with different secrets: the second is refused
     await tx.execute(sql`lock table ${encryptionKeys} in share row exclusive mode`)
@@ -28,9 +31,8 @@ export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): P
       )
     }
     const found = noted.length === 0 ? await secretsInUse(tx, env) : []
-    // a trial has a secret that everybody knows: nothing real begins with it
     const [now = ''] = sealingSecrets(env)
-    for (const key of env.mode === 'serve' ? new Set([now, ...found]) : []) await noteSecret(tx, key)
+    for (const key of new Set([now, ...found])) await noteSecret(tx, key)
   })
 }
 
@@ -57,18 +59,26 @@ export async function findMissing(secrets: Secrets, noted: readonly Noted[]): Pr
 
 /** The secrets that open what an earlier version stored; SecretMissing where there is something and none opens any of it. */
 async function secretsInUse(db: Db, secrets: Secrets): Promise<Set<string>> {
-  const stored: Sealed[] = []
-  for (const column of sealedColumns) stored.push(...(await readSealed(db, column, SAMPLE)))
   const keys = new Set<string>()
-  for (const { sealed } of stored) {
-    const opened = await open(secrets, sealed).catch(() => null)
-    if (opened) keys.add(opened.key)
+  const closed = new Set<string>()
+  for (const column of sealedColumns) {
+    for (const { sealed } of await readSealed(db, column, SAMPLE)) {
+      const opened = await open(secrets, sealed).catch(() => null)
+      if (opened) keys.add(opened.key)
+      // what a trial stored is no reason: its data is refused for other reasons, or was never real
+      else if (!(await isOfTrial(sealed))) closed.add(sealedBy(sealed) ?? 'without an id')
+    }
   }
-  if (stored.length > 0 && keys.size === 0) {
-    const ids = [...new Set(stored.map(({ sealed }) => sealedBy(sealed) ?? 'without an id'))]
+  if (closed.size > 0 && keys.size === 0) {
     throw new SecretMissing(
-      `APP_SECRET does not open what this database has encrypted (missing: ${ids.join(', ')}). ${ADVICE}`,
+      `APP_SECRET does not open what this database has encrypted (missing: ${[...closed].join(', ')}). ${ADVICE}`,
     )
   }
   return keys
 }
+
+const isOfTrial = (sealed: string): Promise<boolean> =>
+  open({ APP_SECRET: DEMO_SECRET }, sealed).then(
+    () => true,
+    () => false,
+  )

@@ -120,9 +120,19 @@ describe('the secrets of an installation', () => {
     await expect(checkSecrets(real({ APP_SECRET: B }))).rejects.toThrow(keyId(A))
   })
 
-  it('of a trial are not noted: everybody knows them', async () => {
+  it('of a trial are neither noted nor asked for, also after a real run was refused there', async () => {
     await checkSecrets(product.services)
     expect(await noted()).toEqual([])
+    await checkSecrets(real({ APP_SECRET: A }))
+    await checkSecrets(product.services)
+    expect(await noted()).toEqual([keyId(A)])
+  })
+
+  it('are not asked to open what a trial stored: a real run refuses that in its own words', async () => {
+    await store(await seal(product.services.env, 'whsec'))
+    await store(await symmetricEncrypt({ key: product.services.env.APP_SECRET, data: 'whsec' }))
+    await checkSecrets(real({ APP_SECRET: A }))
+    expect(await noted()).toEqual([keyId(A)])
   })
 
   it('are taken by one of two first starts with different ones', async () => {
