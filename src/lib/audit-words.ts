@@ -55,6 +55,7 @@ const places: Record<string, string> = {
   plan: 'Settings',
   posting: 'Jobs Management',
   postings: 'Jobs Management',
+  secrets: 'Operations',
   settings: 'Settings',
   subscriber: 'Campaign Management',
   support: 'Support',

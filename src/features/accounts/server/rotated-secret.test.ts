@@ -3,7 +3,7 @@ import { symmetricEncrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { twoFactors } from '#db/schema/accounts.ts'
-import { createAuth } from '#server/auth.ts'
+import { createAuth, replaceOldCookie } from '#server/auth.ts'
 import type { Env } from '#server/env.ts'
 import { rotateSecrets } from '#server/secrets/rotate-secrets.ts'
 import { quickPasswords } from '#testing/quick-passwords.ts'
@@ -48,6 +48,22 @@ describe('a session of before the secret was rotated', () => {
     expect(browser.cookie).not.toBe(before)
     restart({ APP_SECRET: NEW })
     expect((await browser.who())?.viewer.userId).toBe(user.id)
+  })
+
+  it('goes on under the name of an earlier version, too', () => {
+    const [token, by] = ['a token', (secret: string) => createHmac('sha256', secret).update('a token').digest('base64')]
+    const value = (secret: string) => encodeURIComponent(`${token}.${by(secret)}`)
+    const env = { PUBLIC_URL: 'https://jobs.example.org', APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] }
+    const ask = (cookie: string) => replaceOldCookie(env, new Headers({ cookie }))
+    expect(ask(`__Host-tandem.session_token=${value(NEW)}`)).toBeNull()
+    const replaced = ask(`theme=dark; __Secure-tandem.session_token=${value(OLD)}`)
+    expect(replaced?.headers.get('cookie')).toBe(`theme=dark; __Host-tandem.session_token=${value(NEW)}`)
+    expect(replaced?.cookies.map((one) => one.split(/; /).slice(0, 2).join('; '))).toEqual([
+      `__Host-tandem.session_token=${value(NEW)}; Max-Age=2592000`,
+      '__Secure-tandem.session_token=; Max-Age=0',
+    ])
+    for (const broken of ['', '%', '%E0%A4%A', 'x', 'a.b', `.${by(OLD)}`])
+      expect(ask(`__Host-tandem.session_token=${broken}`)).toBeNull()
   })
 
   it('cannot be made up by somebody who knows a token alone', async () => {
