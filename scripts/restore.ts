@@ -42,8 +42,8 @@ try {
     try {
       await refuseInUse(database.url)
       const target = { databaseUrl: database.url, storage: await createStorage(storageOptions(env)) }
-      const { kept } = await restoreBackup(target, backup, { replace: values.replace })
-      if (kept.length > 0) console.log(`Extensions that are not Tandem's stay as they are: ${kept.join(', ')}.`)
+      const { others } = await restoreBackup(target, backup, { replace: values.replace })
+      if (others.length > 0) console.log(`Extensions that are not Tandem's stay as they are: ${others.join(', ')}.`)
       const { db, pool } = connect(database.url)
       await transaction({ db }, (tx) =>
         tx.audit({ action: 'backup.restored', subjectType: 'backup', subjectId: madeAt }),

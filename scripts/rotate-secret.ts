@@ -1,5 +1,5 @@
 // npm run rotate-secret [-- --lost]: after APP_SECRET or ENCRYPTION_KEY was changed, encrypts everything stored with the new one
-// (docs/secrets.md). --lost says that the secret of some texts is gone, so that the product starts without it.
+// (docs/secrets.md). --lost says that nothing can bring the secret of some texts back, so that the product starts without it.
 import { parseArgs } from 'node:util'
 import { connect, migrateDatabase } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
@@ -29,10 +29,12 @@ try {
       await transaction({ db }, (tx) =>
         tx.audit({ action: 'secrets.rotated', subjectType: 'secret', subjectId: to, data }),
       )
-      console.log(`Nothing that is stored needs another secret than ${to}. ENCRYPTION_KEY_PREVIOUS can go now.`)
+      console.log(
+        `What can be opened needs no other secret than ${to}. ENCRYPTION_KEY_PREVIOUS is not needed any more.`,
+      )
       if (env.APP_SECRET_PREVIOUS.length > 0) {
         console.log(
-          'APP_SECRET_PREVIOUS still signs in browsers that have not been here since, and opens links in mails sent before: it can go 30 days from the change on.',
+          'APP_SECRET_PREVIOUS still signs in browsers that have not been here since, and opens links in mails sent before: remove it 30 days after the change.',
         )
       }
     } finally {

@@ -110,7 +110,7 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
 
 type Database = { url: string; close(keep: boolean): Promise<void> }
 
-/** The database that the settings name, where it keeps sessions; the embedded one is started where no process has it running. */
+/** The database that the settings name, where a connection is a session; the embedded one is started where no process has it running. */
 export async function openDatabase(env: Env, log: Log): Promise<Database> {
   if (env.DATABASE_URL) {
     await requireSessions(env.DATABASE_URL)

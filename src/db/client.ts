@@ -44,7 +44,7 @@ export function connect(
   return { db, pool }
 }
 
-/** Not by a setting of the connection: a pooler between drops that, and nobody notices. */
+/** Not by a setting of the connection: a pooler between drops that unnoticed. */
 function refuseWrites(db: Database, pool: pg.Pool): void {
   const begin = db.transaction.bind(db)
   db.transaction = (work, config) => begin(work, { ...config, accessMode: 'read only' })

@@ -14,7 +14,7 @@ type Backend = { socket: Socket; client: Socket | null }
 
 /**
  * A pooler as PgBouncer is in transaction mode: a connection to the server belongs to a client for one transaction, and what a client
- * asks for as it connects (`options`) is dropped. It lets everybody in.
+ * asks for as it connects (`options`) is dropped. It asks for no password.
  */
 export async function openTransactionPooler(databaseUrl: string): Promise<TransactionPooler> {
   const folder = mkdtempSync(join(tmpdir(), 'tandem-pooler-'))
@@ -37,7 +37,7 @@ export async function openTransactionPooler(databaseUrl: string): Promise<Transa
     await new Promise<void>((resolve) => {
       const read = reader((type) => type === 'Z' && resolve())
       socket.on('data', (part) => {
-        // before it is ready it answers nobody
+        // before it is ready it answers no client
         backend.client?.write(part)
         read(part)
       })

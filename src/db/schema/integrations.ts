@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies, companyMembers } from './companies.ts'
 
-/** Where a company wants to hear what happens. The secrets are encrypted (server/secrets/seal.ts). */
+/** Where messages to a company's own systems are sent. The secrets are encrypted (server/secrets/seal.ts). */
 export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {

@@ -262,7 +262,7 @@ describe('a restore', () => {
     expect(await isSuperuser(db)).toBe(false)
     const before = await contentsOf(target.databaseUrl, target.storage)
     await asAdmin(target.name, `${foreign}; alter table notes owner to pg_database_owner`)
-    expect(await restoreBackup(target, backup, { replace: true })).toEqual({ kept: ['citext', 'hstore'] })
+    expect(await restoreBackup(target, backup, { replace: true })).toEqual({ others: ['citext', 'hstore'] })
     backup.close()
     expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
     expect((await pool.query("select 'a=>b'::hstore -> 'a' as b, 'A'::citext = 'a' as same")).rows).toEqual([

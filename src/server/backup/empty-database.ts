@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { OWN_EXTENSIONS } from '#db/client.ts'
 
 /**
- * Drops what Tandem has in the database and nothing else: extensions, whoever made them, stay with their tables, functions and types.
+ * Drops what Tandem has in the database and nothing else: extensions, also those of others, stay with their tables, functions and types.
  * The owner of the database may do it. Answers with the names of the extensions that stay.
  */
 export async function emptyDatabase(client: pg.ClientBase): Promise<string[]> {

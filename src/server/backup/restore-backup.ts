@@ -27,14 +27,14 @@ export async function restoreBackup(
   target: Target,
   backup: Backup,
   { replace = false } = {},
-): Promise<{ kept: string[] }> {
+): Promise<{ others: string[] }> {
   await checkBackup(backup)
   const client = new pg.Client({ connectionString: target.databaseUrl })
   client.on('error', () => {})
   await client.connect()
-  let kept: string[]
+  let others: string[]
   try {
-    kept = await prepare(client, target.storage, { replace, installation: backup.manifest.installation })
+    others = await prepare(client, target.storage, { replace, installation: backup.manifest.installation })
     await makeTables(target.databaseUrl, client, backup.manifest)
     await loadRows(client, backup)
     await loadFiles(target.storage, backup)
@@ -43,7 +43,7 @@ export async function restoreBackup(
   }
   await migrateDatabase(target.databaseUrl)
   await beginInstallation(target)
-  return { kept }
+  return { others }
 }
 
 /** What was restored is an installation of its own: a copy must never take the store of the first one for its own. */
@@ -75,11 +75,11 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
       'The target is not empty. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.',
     )
   // first, since it may be refused, and then no file was moved
-  const kept = await emptyDatabase(client)
+  const others = await emptyDatabase(client)
   // what others keep in the same store is theirs
   for await (const { key } of listStored(storage)) await moveToTrash(storage, key)
   await storage.remove(STORE_MARK)
-  return kept
+  return others
 }
 
 /** A store is emptied only where it is this database's, or the one that the backup was made of, or nobody's. */

@@ -25,18 +25,18 @@ describe('which proxies are trusted', () => {
 })
 
 describe('the address of a client', () => {
-  it('is the peer where nobody is trusted, whatever a header says', () => {
+  it('is the peer where no proxy is trusted, whatever a header says', () => {
     expect(clientAddress(user, '1.2.3.4', trust('0'))).toBe(user)
     expect(clientAddress(user, '1.2.3.4', trust('10.0.0.0/8'))).toBe(user)
     expect(clientAddress(undefined, '1.2.3.4', trust('0'))).toBe('unknown')
     expect(clientAddress('', null, trust('1'))).toBe('unknown')
   })
 
-  it('is never what stands before the trusted proxies: the client wrote that', () => {
+  it('is never what is written before the trusted proxies: the client wrote that', () => {
     expect(clientAddress(nginx, `1.2.3.4, ${user}`, trust('1'))).toBe(user)
     expect(clientAddress(nginx, `1.2.3.4, ${user}, ${cdn}`, trust('2'))).toBe(user)
     expect(clientAddress(nginx, `10.0.0.9, ${user}, ${cdn}`, trust(`10.0.0.0/8,${cdn}`))).toBe(user)
-    // who goes round the CDN and writes its part
+    // a client that reaches nginx round the CDN and writes its part
     expect(clientAddress(nginx, `1.2.3.4, ${user}`, trust(`10.0.0.0/8,${cdn}`))).toBe(user)
   })
 

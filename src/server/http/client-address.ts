@@ -3,7 +3,7 @@ import { isAddress, isTrusted, type TrustedProxies } from './trusted-proxies.ts'
 
 /**
  * The address that a limit counts by: the peer's, or what X-Forwarded-For says from its right end for as long as proxies that are
- * trusted say it. What stands before that is whatever the client wrote. An IPv6 client owns a whole /64, so that is what counts.
+ * trusted say it. What is before that was written by the client. An IPv6 client owns a whole /64, so that is what counts.
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | null, proxies: TrustedProxies): string {
   const said = forwardedFor?.split(',') ?? []

@@ -7,7 +7,7 @@ const of = (SECURITY_CONTACT: string) => readEnv('demo', { PUBLIC_URL, SECURITY_
 
 describe('security.txt', () => {
   it.each([
-    'somebody',
+    'a person',
     'http://example.org',
     'javascript:alert(1)',
     'a@b.example\nContact: x',
@@ -16,7 +16,7 @@ describe('security.txt', () => {
     expect(() => of(contact)).toThrow('SECURITY_CONTACT')
   })
 
-  it('is none where nobody is named', () => {
+  it('is none where no contact is named', () => {
     expect(securityTxt(of(''))).toBeNull()
   })
 

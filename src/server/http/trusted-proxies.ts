@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
-/** The proxies whose word is taken: so many of them before us, or those at these addresses. */
+/** The proxies whose word is taken: a number of them before us, or those at these addresses. */
 export type TrustedProxies = { hops: number } | { ranges: readonly Range[] }
 
 const MOST_HOPS = 9

@@ -6,7 +6,7 @@ export type ProxyState = 'fine' | 'header_not_believed' | 'one_address'
 
 type Watched = { state: ProxyState; address: string | null; count: number; agents: Set<string> }
 
-/** So many requests, of so many kinds of browsers, from one private address are those of a proxy. */
+/** This number of requests, of this number of kinds of browsers, from one private address are those of a proxy. */
 const REQUESTS = 100
 const BROWSERS = 3
 
@@ -24,14 +24,14 @@ export const proxyState = ({ env }: Pick<Services, 'env'>): ProxyState => watche
 type Request = { headers: Headers; address: string }
 
 /**
- * Looks at where a request seems to have come from, and warns once where the limits by address count everybody as one: a proxy's header is
+ * Looks at where a request seems to have come from, and warns once where the limits by address count all visitors as one: a proxy's header is
  * not believed, or every request has the same private address.
  */
 export function watchProxies({ env, log }: Pick<Services, 'env' | 'log'>, { headers, address }: Request): void {
   const seen = watchedOf(env)
   if (seen.state !== 'fine') return
-  const isNobodyTrusted = 'hops' in env.TRUST_PROXY && env.TRUST_PROXY.hops === 0
-  if (isNobodyTrusted && headers.has('x-forwarded-for')) {
+  const isNoneTrusted = 'hops' in env.TRUST_PROXY && env.TRUST_PROXY.hops === 0
+  if (isNoneTrusted && headers.has('x-forwarded-for')) {
     seen.state = 'header_not_believed'
     log.warn(
       'X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors share the limits of its address. Set TRUST_PROXY to the number of proxies (docs/operations/proxies.md)',

@@ -510,7 +510,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('/.well-known/security.txt', () => {
-  it('is not there while nobody is named, and a plain text once somebody is', async () => {
+  it('is not there without a contact, and a plain text with one', async () => {
     const path = '/.well-known/security.txt'
     expect((await ask(path)).status).toBe(404)
     const named = assemble({ ...services, env: { ...services.env, SECURITY_CONTACT: ['mailto:s@example.org'] } })

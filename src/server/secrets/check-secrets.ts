@@ -18,7 +18,7 @@ const ADVICE =
  * SecretMissing where one is missing: people with two-factor could not sign in, and webhooks would stop.
  */
 export async function checkSecrets({ db, env }: Pick<Services, 'db' | 'env'>): Promise<void> {
-  // a trial has a secret that everybody knows, and data that nobody misses
+  // a trial has a secret that is public, and data that may be lost
   if (env.mode !== 'serve') return
   await db.transaction(async (tx) => {
     // two processes that start for the first time with different secrets: the second is refused

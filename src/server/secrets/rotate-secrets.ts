@@ -16,7 +16,7 @@ type Ctx = Pick<Services, 'db' | 'env'>
 /**
  * Encrypts with the newest secret whatever an older one, or a version without ids, had encrypted; run twice it changes nothing.
  * Afterwards no stored text needs another secret. What none opens stays as it is, and SecretMissing is thrown for it, unless `lost`
- * says that its secret is gone.
+ * says that its secret is lost.
  */
 export async function rotateSecrets({ db, env }: Ctx, { lost = false } = {}): Promise<Rotation> {
   const rotation: Rotation = []

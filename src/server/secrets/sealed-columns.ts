@@ -19,7 +19,7 @@ const names = ({ table, key, column }: SealedColumn) => ({
   column: sql.identifier(column),
 })
 
-/** What is stored in a column, by key: at most so many from a key on. */
+/** What is stored in a column, by key: from a key on, at most this number. */
 export async function readSealed(db: Db, of: SealedColumn, most: number, after?: string): Promise<Sealed[]> {
   const { table, key, column } = names(of)
   const from: SQL = after === undefined ? sql`true` : sql`${key} > ${after}`

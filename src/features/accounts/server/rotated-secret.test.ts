@@ -35,7 +35,7 @@ describe('a session of before the secret was rotated', () => {
     expect(await browser.who()).toBeNull()
   })
 
-  it('goes on, and its browser gets a cookie of the new one', async () => {
+  it('still works, and its browser gets a cookie of the new one', async () => {
     const browser = world.browser()
     const user = await world.person()
     await browser.signIn(user.email)
@@ -50,7 +50,7 @@ describe('a session of before the secret was rotated', () => {
     expect((await browser.who())?.viewer.userId).toBe(user.id)
   })
 
-  it('goes on under the name of an earlier version, too', () => {
+  it('still works under the name of an earlier version, too', () => {
     const [token, by] = ['a token', (secret: string) => createHmac('sha256', secret).update('a token').digest('base64')]
     const value = (secret: string) => encodeURIComponent(`${token}.${by(secret)}`)
     const env = { PUBLIC_URL: 'https://jobs.example.org', APP_SECRET: NEW, APP_SECRET_PREVIOUS: [OLD] }
@@ -66,7 +66,7 @@ describe('a session of before the secret was rotated', () => {
       expect(ask(`__Host-tandem.session_token=${broken}`)).toBeNull()
   })
 
-  it('cannot be made up by somebody who knows a token alone', async () => {
+  it('cannot be made up from a token alone', async () => {
     const browser = world.browser()
     await browser.signIn((await world.person()).email)
     const token = decodeURIComponent(browser.cookie.match(/session_token=([^;]+)/)?.[1] ?? '').split('.')[0] ?? ''
@@ -103,7 +103,7 @@ describe('two-factor of before the secret was rotated', () => {
     return browser.api((api) => api.security.signInCode({ code: typed, trustDevice: false }))
   }
 
-  it('whose secret nobody has is refused in words, and staff can take it off', async () => {
+  it('whose secret is lost is refused in words, and staff can take it off', async () => {
     const user = await withTwoFactor()
     restart({ APP_SECRET: NEW })
     await expect(signIn(user.email, code())).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import type { Health } from '../contract.ts'
 export const storageWords: Record<Health['storage'], string> = { disk: 'on disk', s3: 'object storage (S3)' }
 
 export const proxyWords: Record<Health['proxies'], string> = {
-  fine: 'are told apart',
+  fine: 'differ, as they should',
   header_not_believed: 'seem to be one: a proxy is in front, and TRUST_PROXY is 0',
   one_address: 'seem to be one: TRUST_PROXY counts too few proxies',
 }

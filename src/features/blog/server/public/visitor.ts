@@ -3,7 +3,7 @@ import { signingSecrets } from '#server/secrets/secrets.ts'
 import { signatureOf } from '#server/signature.ts'
 
 /**
- * Whoever reads this article, as keyed hashes that name nobody and are others for another article: the one that is written now, and
+ * The reader of this article, as keyed hashes that name no person and are others for another article: the one that is written now, and
  * those that were written with secrets of before.
  */
 export function visitorOf({ viewer, clientAddress, headers, env }: Context, postId: string) {

@@ -7,6 +7,7 @@ import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
 import { newId } from '#lib/ids.ts'
+import { seal } from '#server/secrets/seal.ts'
 import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { retryWaits } from '../../rules.ts'
@@ -357,6 +358,20 @@ describe('an endpoint', () => {
     const stored = await endpointOf(endpoint.id)
     expect(JSON.stringify(stored)).not.toContain(secret.slice(6))
     expect(JSON.stringify(await api().list())).not.toContain('whsec_')
+  })
+
+  it('signs with its new secret alone where the one before was lost by the operators, and not with a lost one', async () => {
+    const { endpoint } = await add()
+    const lost = await seal({ APP_SECRET: 'a secret that is lost' }, 'whsec_lost')
+    const at = eq(webhookEndpoints.id, endpoint.id)
+    await product.db.update(webhookEndpoints).set({ secret: lost }).where(at)
+    await changed()
+    const deliveryId = await firstDue()
+    await expect(attempt(deliveryId, new Date())).rejects.toMatchObject({ code: 'SECRET_MISSING' })
+    expect(receiver.received).toEqual([])
+    await api().rotateSecret({ id: endpoint.id })
+    await attempt(deliveryId, new Date())
+    expect(String(receiver.received.at(-1)?.headers['webhook-signature'])).toMatch(/^v1,\S+$/)
   })
 
   it('is one of ten at most, also when many are added at once', async () => {
