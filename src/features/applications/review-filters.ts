@@ -28,7 +28,10 @@ export const quickRangeNames: Record<QuickRange, string> = {
   quarter: 'Last 90 days',
 }
 
-const Day = z.string().refine(isIsoDay, 'Please enter a valid date')
+const Day = z
+  .string()
+  .max(10, { error: 'Please enter a valid date', abort: true })
+  .refine(isIsoDay, 'Please enter a valid date')
 const Amount = z.coerce.number().min(-1e15).max(1e15)
 
 /** What list, board and export of the company's applications are narrowed by. */

@@ -45,6 +45,7 @@ const link = typedText(2000).refine((text) => text === '' || isWebAddress(text),
 /** A day that has come, somewhere on Earth. */
 const day = z
   .string()
+  .max(10, { error: 'Please choose a day', abort: true })
   .refine(isIsoDay, { error: 'Please choose a day' })
   .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Please choose a day that has come' })
   .refine((text) => text >= '1950-01-01', { error: 'Please choose a later day' })

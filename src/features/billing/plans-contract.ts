@@ -14,6 +14,7 @@ const Price = z
 const Words = (most: number) =>
   z
     .string()
+    .max(10_000, { error: `At most ${most} characters`, abort: true })
     .transform(storableText)
     .pipe(z.string().max(most, `At most ${most} characters`))
 

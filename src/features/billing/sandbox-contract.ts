@@ -3,7 +3,10 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 
-const SandboxId = z.string().regex(/^[a-z]+_[0-9a-f]{32}$/)
+const SandboxId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+_[0-9a-f]{32}$/)
 const One = z.object({ id: SandboxId })
 const Cycle = z.enum(['monthly', 'yearly'])
 const Cents = z.number().int()

@@ -13,7 +13,7 @@ const Week = z
   .max(mostHours)
   .refine((hours) => [1, 2, 3, 4, 5, 6, 7].every((day) => isInOrder(hours.filter((one) => one.day === day))), TOUCH)
 const ExceptionDay = z.object({
-  day: z.string().refine(isIsoDay, 'Please choose a day'),
+  day: z.string().max(10, { error: 'Please choose a day', abort: true }).refine(isIsoDay, 'Please choose a day'),
   from: HalfHour.nullable(),
   to: HalfHour.nullable(),
 })

@@ -82,7 +82,7 @@ export const JobSearch = z.object({
 export type JobSearch = z.infer<typeof JobSearch>
 
 // what is no text, or too much of it, tells nothing: it never stands in the way of reading
-const linkText = z.string().transform(storableText).pipe(z.string().max(200)).optional().catch(undefined)
+const linkText = typedText(200).optional().catch(undefined)
 /** What the link that was followed said of itself; given where somebody really reads the posting, which is then counted. */
 export const JobArrival = z.object({ ref: linkText, utmSource: linkText, utmMedium: linkText, utmCampaign: linkText })
 

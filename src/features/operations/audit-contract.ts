@@ -6,7 +6,7 @@ import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
 import { typedText } from '#lib/text.ts'
 
-const Day = z.string().refine(isIsoDay)
+const Day = z.string().max(10).refine(isIsoDay)
 /** Names of actions, kinds of things and their ids: never what somebody wrote. */
 const Name = z
   .string()

@@ -35,7 +35,7 @@ export const Professional = z.object({
   educationLevel: z.enum(educationLevels).nullable(),
   skills: list(100),
   certifications: list(50),
-  preferredJobTypes: z.array(z.enum(preferredJobTypes)),
+  preferredJobTypes: z.array(z.enum(preferredJobTypes)).max(20),
   desiredSalaryMin: Salary,
   desiredSalaryMax: Salary,
   careerObjective: Words(500),
