@@ -14,8 +14,14 @@ export const toasts = Toast.createToastManager<ToastData>()
 
 const shortly = 5_000
 const withAction = 10_000
+/** How long one that has ended may take to go. */
+const LEAVING_MS = 1_000
 
-let passing: string | undefined
+/** The toast that goes by itself, where one is shown; news makes way for what somebody did, and not the other way round. */
+let passing: { id: string; isNews: boolean; until: number } | null = null
+/** News that came while an answer to somebody's own act was shown, with its Undo. */
+const waiting: ToastMessage[] = []
+const MOST_WAITING = 3
 /** Errors by what they say, each with its toast, and which of them was said last. */
 const errors = new Map<string, string>()
 let lastError: string | undefined
@@ -64,16 +70,27 @@ export function sayKept(): void {
   for (const say of kept) say()
 }
 
-function show(tone: ToastTone, message: ToastMessage, actions: ReadonlySet<string> = new Set(failing)): void {
+type Said = { actions?: ReadonlySet<string>; isNews?: boolean }
+
+function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failing), isNews = false }: Said = {}): void {
   if (early) {
-    early.push(() => show(tone, message, actions))
+    early.push(() => show(tone, message, { actions, isNews }))
     onEarly()
+    return
+  }
+  // a page that left took its toasts along without a word
+  if (isNews && passing && !passing.isNews && Date.now() < passing.until) {
+    waiting.push(message)
+    if (waiting.length > MOST_WAITING) waiting.shift()
     return
   }
   const { title, description, action } =
     typeof message === 'string' ? { title: message, description: undefined, action: undefined } : message
   // one at a time: what only informs makes way; an error waits beneath until it is dismissed
-  if (passing) toasts.close(passing)
+  const timeout = tone === 'error' ? 0 : action ? withAction : shortly
+  const before = passing
+  passing = null
+  if (before) toasts.close(before.id)
   const id = toasts.add({
     ...(tone === 'error' && { id: errorToast(`${title} ${description ?? ''}`, actions) }),
     title,
@@ -81,11 +98,21 @@ function show(tone: ToastTone, message: ToastMessage, actions: ReadonlySet<strin
     type: tone,
     // polite for all: the urgent form would put every error into the page twice
     priority: 'low',
-    timeout: tone === 'error' ? 0 : action ? withAction : shortly,
+    timeout,
     data: { tone, action },
+    onClose: () => {
+      if (passing?.id !== id) return
+      passing = null
+      sayNext()
+    },
   })
-  passing = tone === 'error' ? undefined : id
+  if (tone !== 'error') passing = { id, isNews, until: Date.now() + timeout + LEAVING_MS }
   if (tone !== 'error') lastError = undefined
+}
+
+function sayNext(): void {
+  const next = waiting.shift()
+  if (next !== undefined) show('info', next, { isNews: true })
 }
 
 /**
@@ -118,4 +145,6 @@ export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
+  /** Says what somebody else did: it waits until the answer to an act of one's own has gone. The newest three wait. */
+  news: (message: ToastMessage) => show('info', message, { isNews: true }),
 }

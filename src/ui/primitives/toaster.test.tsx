@@ -91,6 +91,28 @@ describe('toasts', () => {
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
+  it('lets news wait until the answer to an own act has gone, and an own act take the place of news', async () => {
+    act(() => void toast.success({ title: 'Notification deleted', action: { label: 'Undo', onAction: () => {} } }))
+    act(() => {
+      for (const title of ['First', 'Second', 'Third', 'Fourth']) toast.news(title)
+    })
+    await act(() => vi.advanceTimersByTimeAsync(8_000))
+    expect(words()).toEqual(['Notification deleted'])
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    // the newest three waited
+    await waitFor(() => expect(words()).toEqual(['Second']))
+    act(() => void toast.success('Job saved successfully'))
+    await waitFor(() => expect(words()).toEqual(['Job saved successfully']))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(words()).toEqual(['Third']))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(words()).toEqual(['Fourth']))
+    act(() => void toast.news('Fifth'))
+    await waitFor(() => expect(words()).toEqual(['Fifth']))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(shown()).toEqual([]))
+  })
+
   it('offers Undo, which runs once and takes the toast away', async () => {
     const onAction = vi.fn()
     act(() => void toast.success({ title: 'Notification deleted', action: { label: 'Undo', onAction } }))

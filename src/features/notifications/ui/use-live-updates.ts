@@ -40,7 +40,7 @@ function apply(message: LiveMessage, queryClient: QueryClient, open: (id: string
   if (message.topic === 'notification' && document.visibilityState === 'visible') {
     const { id, type, title, message: description, href } = message.payload
     if (type === 'application_submitted' && href && isDoneHere(href)) return
-    toast.info({
+    toast.news({
       title,
       description,
       action: href ? { label: 'Open', onAction: () => open(id, href) } : undefined,
