@@ -14,11 +14,9 @@ export const toasts = Toast.createToastManager<ToastData>()
 
 const shortly = 5_000
 const withAction = 10_000
-/** How long one that has ended may take to go. */
-const LEAVING_MS = 1_000
 
 /** The toast that goes by itself, where one is shown; news makes way for what somebody did, and not the other way round. */
-let passing: { id: string; isNews: boolean; until: number } | null = null
+let passing: { id: string; isNews: boolean } | null = null
 /** News that came while an answer to somebody's own act was shown, with its Undo. */
 const waiting: ToastMessage[] = []
 const MOST_WAITING = 3
@@ -65,6 +63,9 @@ export function keepEarly(ask: () => void): void {
 
 /** Says what has waited, in the order it came. */
 export function sayKept(): void {
+  // a toaster that begins shows nothing of what an earlier one showed
+  passing = null
+  waiting.length = 0
   const kept = early ?? []
   early = null
   for (const say of kept) say()
@@ -78,8 +79,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
     onEarly()
     return
   }
-  // a page that left took its toasts along without a word
-  if (isNews && passing && !passing.isNews && Date.now() < passing.until) {
+  if (isNews && passing && !passing.isNews) {
     waiting.push(message)
     if (waiting.length > MOST_WAITING) waiting.shift()
     return
@@ -87,7 +87,6 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
   const { title, description, action } =
     typeof message === 'string' ? { title: message, description: undefined, action: undefined } : message
   // one at a time: what only informs makes way; an error waits beneath until it is dismissed
-  const timeout = tone === 'error' ? 0 : action ? withAction : shortly
   const before = passing
   passing = null
   if (before) toasts.close(before.id)
@@ -98,7 +97,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
     type: tone,
     // polite for all: the urgent form would put every error into the page twice
     priority: 'low',
-    timeout,
+    timeout: tone === 'error' ? 0 : action ? withAction : shortly,
     data: { tone, action },
     onClose: () => {
       if (passing?.id !== id) return
@@ -106,7 +105,7 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
       sayNext()
     },
   })
-  if (tone !== 'error') passing = { id, isNews, until: Date.now() + timeout + LEAVING_MS }
+  if (tone !== 'error') passing = { id, isNews }
   if (tone !== 'error') lastError = undefined
 }
 
