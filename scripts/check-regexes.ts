@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { analyse } from 'scslre'
 import { parseSync } from 'vite'
-
-export type Finding = { file: string; line: number; reason: string }
-type Node = { type: string; start: number; [key: string]: unknown }
+import { type Finding, isNode, lineOf, type Node, nodesIn } from './syntax-tree.ts'
 
 const SOURCES = ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'scripts/**/*.ts']
 const TESTS = /\.(?:test|testing|bench)\.tsx?$|^src\/testing\/|^e2e\//
@@ -46,7 +44,7 @@ export function checkLiterals(folder: string): { count: number; findings: Findin
       if (pattern === undefined || flags === undefined) continue
       found.count++
       const reason = dangerOf(pattern, flags)
-      if (reason) found.findings.push({ file, line: text.slice(0, node.start).split('\n').length, reason })
+      if (reason) found.findings.push({ file, line: lineOf(text, node), reason })
     }
   }
   return { ...found, building: [...found.building] }
@@ -83,15 +81,6 @@ export async function checkBuilt(
     })
   })
   return { count: [...built.values()].flat().length, findings }
-}
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
-
-function* nodesIn(node: unknown): Generator<Node> {
-  if (!isNode(node)) return
-  yield node
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) yield* nodesIn(child)
 }
 
 function isBuilding({ type, callee }: Node): boolean {

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
+import { childrenOf, type Finding, isNode, lineOf, type Node, nodesIn } from './syntax-tree.ts'
 
-export type Finding = { file: string; line: number; reason: string }
-type Node = { type: string; start: number; [key: string]: unknown }
 type Report = (node: Node, reason: string) => void
 
 export const reasons = {
@@ -31,7 +30,7 @@ function findingsIn(file: string, text: string): Omit<Finding, 'file'>[] {
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
   const nodes = [...nodesIn(program)]
   const findings: Omit<Finding, 'file'>[] = []
-  const report: Report = ({ start }, reason) => findings.push({ line: text.slice(0, start).split('\n').length, reason })
+  const report: Report = (node, reason) => findings.push({ line: lineOf(text, node), reason })
   const isLong = elapsedIn(nodes)
   for (const node of nodes) {
     if (isTimeLimit(node, isLong)) report(node, reasons.clock)
@@ -40,20 +39,6 @@ function findingsIn(file: string, text: string): Omit<Finding, 'file'>[] {
     if (isOnly(node)) report(node, reasons.only)
   }
   return findings
-}
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
-
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) =>
-    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? value : [],
-  )
-}
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (!isNode(value)) return
-  yield value
-  for (const child of childrenOf(value)) yield* nodesIn(child)
 }
 
 /** `a.b.c` as it is written, with the calls on its way left out; '' for anything else. */
