@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isIsoDay } from '#lib/dates.ts'
+import { dayField } from '#lib/day-field.ts'
 import { typedText } from '#lib/text.ts'
 import { applicationSources } from './rules.ts'
 import { StatusWord } from './status-word.ts'
@@ -28,10 +28,7 @@ export const quickRangeNames: Record<QuickRange, string> = {
   quarter: 'Last 90 days',
 }
 
-const Day = z
-  .string()
-  .max(10, { error: 'Please enter a valid date', abort: true })
-  .refine(isIsoDay, 'Please enter a valid date')
+const Day = dayField('Please enter a valid date')
 const Amount = z.coerce.number().min(-1e15).max(1e15)
 
 /** What list, board and export of the company's applications are narrowed by. */

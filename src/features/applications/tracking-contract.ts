@@ -4,7 +4,8 @@
 import { z } from 'zod'
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { DAY_MS, isIsoDay, isoDay } from '#lib/dates.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { dayField } from '#lib/day-field.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { TimelineStep, TrackedApplication } from './contract.ts'
 import { applicationStatuses } from './rules.ts'
@@ -43,10 +44,7 @@ const link = typedText(2000).refine((text) => text === '' || isWebAddress(text),
   error: 'Please give a full web address, such as https://example.com/jobs/12',
 })
 /** A day that has come, somewhere on Earth. */
-const day = z
-  .string()
-  .max(10, { error: 'Please choose a day', abort: true })
-  .refine(isIsoDay, { error: 'Please choose a day' })
+const day = dayField('Please choose a day')
   .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Please choose a day that has come' })
   .refine((text) => text >= '1950-01-01', { error: 'Please choose a later day' })
 

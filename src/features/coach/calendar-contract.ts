@@ -1,7 +1,8 @@
 // When staff can be booked: their weekly hours on their own clock, and days that are otherwise.
 import { z } from 'zod'
 import { Id, Moment } from '#lib/contract.ts'
-import { isIsoDay, isTimeZone } from '#lib/dates.ts'
+import { isTimeZone } from '#lib/dates.ts'
+import { dayField } from '#lib/day-field.ts'
 import { isInOrder, mostExceptions, mostHours } from './calendar-rules.ts'
 import { CoachingDetails, CoachingNote } from './coaching-fields.ts'
 import { coachingTopics, sessionMinutes } from './coaching-rules.ts'
@@ -13,7 +14,7 @@ const Week = z
   .max(mostHours)
   .refine((hours) => [1, 2, 3, 4, 5, 6, 7].every((day) => isInOrder(hours.filter((one) => one.day === day))), TOUCH)
 const ExceptionDay = z.object({
-  day: z.string().max(10, { error: 'Please choose a day', abort: true }).refine(isIsoDay, 'Please choose a day'),
+  day: dayField('Please choose a day'),
   from: HalfHour.nullable(),
   to: HalfHour.nullable(),
 })

@@ -3,10 +3,9 @@
 // Ids alone are stored; names are read when somebody looks, so that a deleted account is nowhere named.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { isIsoDay } from '#lib/dates.ts'
+import { dayField } from '#lib/day-field.ts'
 import { typedText } from '#lib/text.ts'
 
-const Day = z.string().max(10).refine(isIsoDay)
 /** Names of actions, kinds of things and their ids: never what somebody wrote. */
 const Name = z
   .string()
@@ -23,8 +22,8 @@ export const AuditFilters = z.object({
   subjectId: Name.optional(),
   companyId: Id.optional(),
   /** Days in UTC, both included. */
-  from: Day.optional(),
-  until: Day.optional(),
+  from: dayField().optional(),
+  until: dayField().optional(),
 })
 export type AuditFilters = z.infer<typeof AuditFilters>
 
