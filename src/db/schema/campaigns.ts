@@ -45,7 +45,7 @@ export const newsletterSignups = pgTable(
   (t) => [uniqueIndex('newsletter_signups_email').on(t.email), index('newsletter_signups_age').on(t.expiresAt)],
 )
 
-/** Kinds of campaign that whoever reads an address wants no more. */
+/** Kinds of campaign that the owner of an address has ended. */
 export const campaignOptOuts = pgTable(
   'campaign_opt_outs',
   { email: text().notNull(), kind: text().notNull(), createdAt: createdAt() },

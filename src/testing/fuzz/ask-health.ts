@@ -6,7 +6,7 @@ import { createApp } from '#server/http/app.ts'
 import type { TestProduct } from '../product.ts'
 
 export type HealthAsked = {
-  /** Asks so many times, one after the other; how long each answer took, in milliseconds. */
+  /** Asks this many times, one after the other, and answers how long each answer took, in milliseconds. */
   times(count: number): Promise<number[]>
   /** Asks until `stop`, which says how long each answer took. */
   start(): Promise<void>

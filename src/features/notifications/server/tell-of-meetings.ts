@@ -122,7 +122,7 @@ async function bothSides(db: Db, meeting: FoundMeeting): Promise<[Side, string[]
 const hasCalendar = (became: MeetingNews, { startsAt }: FoundMeeting): boolean =>
   became !== 'proposed' && startsAt !== null
 
-/** The mail to whoever wants news of interviews by mail: to both sides with the calendar file, else to the one that is told. */
+/** The mail to those who want news of interviews by mail: to both sides with the calendar file, else to the one that is told. */
 async function mailChange(
   services: Services,
   { became, by, ...about }: Changed,

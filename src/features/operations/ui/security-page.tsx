@@ -10,6 +10,7 @@ import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { type SecurityDay, type SecurityEntry, securityDays } from '../security-contract.ts'
 import { FindNamed } from './components/audit/find-named.tsx'
+import { shortId } from './components/log-cells.tsx'
 import { SecurityTable, securityHeads } from './components/security-table.tsx'
 import { securityDayQuery, securityEventsQuery } from './queries.ts'
 import type { SecuritySearch } from './security-search.ts'
@@ -76,11 +77,11 @@ type FilterProps = {
 }
 
 function Filters({ search: { kind, userId }, items = [], onFilter }: FilterProps) {
-  const name = items.find(({ person }) => person?.id === userId)?.person?.name ?? `…${userId?.slice(-12)}`
+  const nameOf = (id: string) => items.find(({ person }) => person?.id === id)?.person?.name ?? shortId(id)
   return (
     <FilterBar
       set={[kind, userId].filter(Boolean).length}
-      applied={userId ? [{ label: `Who: ${name}`, onRemove: () => onFilter({ userId: undefined }) }] : []}
+      applied={userId ? [{ label: `Who: ${nameOf(userId)}`, onRemove: () => onFilter({ userId: undefined }) }] : []}
       onClear={() => onFilter({ kind: undefined, userId: undefined })}
       filters={
         <>

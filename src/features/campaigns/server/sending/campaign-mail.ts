@@ -2,7 +2,6 @@ import type { Env } from '#server/env.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import { oneLine } from '#server/mail/mail-content.ts'
 import { elementsOf, mapWritten, readWritten, type WrittenNode, wordsOf } from '#server/mail/written/tree.ts'
-
 import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { type Audience, fillFields, type TemplateType, templateFacts } from '../../rules.ts'
 import { type MailThing, mailToken } from '../newsletter/mail-tokens.ts'

@@ -1,10 +1,10 @@
-import { clockTime, shortDate } from '#lib/dates.ts'
 import type { SecurityKind } from '#lib/security-kinds.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Badge, type BadgeTone } from '#ui/primitives/badge.tsx'
 import type { SecurityEntry } from '../../security-contract.ts'
 import { kindWords, reasonWords } from '../security-words.ts'
+import { shortId, When } from './log-cells.tsx'
 
 export const securityHeads = ['When', 'Who', 'What', 'Call', 'Times', 'Request']
 
@@ -19,11 +19,7 @@ const columns: Column<SecurityEntry>[] = [
   {
     id: 'when',
     head: 'When',
-    cell: ({ at }) => (
-      <time className="num" dateTime={at.toISOString()}>
-        {shortDate(at)}, {clockTime(at)}
-      </time>
-    ),
+    cell: ({ at }) => <When at={at} />,
   },
   {
     id: 'who',
@@ -55,12 +51,9 @@ const columns: Column<SecurityEntry>[] = [
   {
     id: 'request',
     head: 'Request',
-    cell: ({ requestId }) => <code className="uid">{endOf(requestId)}</code>,
+    cell: ({ requestId }) => <code className="uid">{shortId(requestId)}</code>,
   },
 ]
-
-/** Ids differ at their end, and the log is searched for a part as well. */
-const endOf = (id: string): string => (id.length > 14 ? `…${id.slice(-12)}` : id)
 
 type Props = { entries: readonly SecurityEntry[]; isFiltered: boolean }
 

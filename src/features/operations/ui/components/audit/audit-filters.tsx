@@ -6,6 +6,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { AuditSearch } from '../../audit-search.ts'
 import { auditKnownQuery } from '../../queries.ts'
+import { shortId } from '../log-cells.tsx'
 import { FindNamed } from './find-named.tsx'
 
 type Props = { search: AuditSearch; names: Map<string, string>; onFilter: (change: Partial<AuditSearch>) => void }
@@ -17,7 +18,7 @@ export function AuditFilterBar({ search, names, onFilter }: Props) {
   const { data: known } = useQuery(auditKnownQuery())
   const { actor, action, subjectType, subjectId, companyId, from, until } = search
   const off = (field: keyof AuditSearch) => () => onFilter({ [field]: undefined })
-  const nameOf = (id: string) => names.get(id) ?? `…${id.slice(-12)}`
+  const nameOf = (id: string) => names.get(id) ?? shortId(id)
   const applied = [
     actor && actor !== 'system' && { label: `Who: ${nameOf(actor)}`, onRemove: off('actor') },
     companyId && { label: `Company: ${nameOf(companyId)}`, onRemove: off('companyId') },

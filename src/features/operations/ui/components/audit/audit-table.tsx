@@ -1,9 +1,9 @@
 import { actWords, placeWords } from '#lib/audit-words.ts'
-import { clockTime, shortDate } from '#lib/dates.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { AuditEntry } from '../../../audit-contract.ts'
+import { shortId, When } from '../log-cells.tsx'
 
 export const auditHeads = ['When', 'Who', 'What', 'About', 'Company', 'Sealed', 'Actions']
 
@@ -80,12 +80,3 @@ export function AuditTable({ entries, onOpen }: Props) {
     />
   )
 }
-
-const When = ({ at }: { at: Date }) => (
-  <time className="num" dateTime={at.toISOString()}>
-    {shortDate(at)}, {clockTime(at)}
-  </time>
-)
-
-/** Ids are read by their end: the beginning is the same for whatever happened at the same time. */
-const shortId = (id: string): string => (id.length > 14 ? `…${id.slice(-12)}` : id)
