@@ -126,11 +126,13 @@ test('COACH-06 staff answer in the inbox, and the answer reaches the open page',
   await desk.getByText('What was said with the coach').click()
   await expect(desk.getByText('Something about my invoice of May')).toBeVisible()
   await desk.getByRole('textbox', { name: 'Answer' }).fill('One of them was given back today.')
+  // a toast is shown for some seconds: the wait for it begins before the answer
+  const isSaid = expect(page.getByText('Support answered').first()).toBeVisible()
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('log').getByText('One of them was given back today.')).toBeVisible()
 
   await expect(sheet(page).getByText('One of them was given back today.')).toBeVisible()
-  await expect(page.getByText('Support answered').first()).toBeVisible()
+  await isSaid
   await desk.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(sheet(page).getByText('Closed; writing opens it again')).toBeVisible()
   expect([...heard, ...heardThere]).toEqual([])

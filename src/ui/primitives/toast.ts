@@ -15,9 +15,9 @@ export const toasts = Toast.createToastManager<ToastData>()
 const shortly = 5_000
 const withAction = 10_000
 
-/** The toast that goes by itself, where one is shown; news makes way for what somebody did, and not the other way round. */
-let passing: { id: string; isNews: boolean } | null = null
-/** News that came while an answer to somebody's own act was shown, with its Undo. */
+/** The toast that goes by itself, where one is shown; news makes way for what the person did, and not the other way round. */
+let passing: { id: string; isNews: boolean; endsSoon: boolean } | null = null
+/** News that arrived while another toast was shown. */
 const waiting: ToastMessage[] = []
 const MOST_WAITING = 3
 /** Errors by what they say, each with its toast, and which of them was said last. */
@@ -79,9 +79,10 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
     onEarly()
     return
   }
-  if (isNews && passing && !passing.isNews) {
+  if (isNews && passing) {
     waiting.push(message)
     if (waiting.length > MOST_WAITING) waiting.shift()
+    shortenNews()
     return
   }
   const { title, description, action } =
@@ -105,8 +106,17 @@ function show(tone: ToastTone, message: ToastMessage, { actions = new Set(failin
       sayNext()
     },
   })
-  if (tone !== 'error') passing = { id, isNews }
-  if (tone !== 'error') lastError = undefined
+  if (tone === 'error') return
+  passing = { id, isNews, endsSoon: !action }
+  lastError = undefined
+  if (waiting.length > 0) shortenNews()
+}
+
+/** News behind which other news waits is shown for a shorter time. */
+function shortenNews(): void {
+  if (!passing?.isNews || passing.endsSoon) return
+  passing.endsSoon = true
+  toasts.update(passing.id, { timeout: shortly })
 }
 
 function sayNext(): void {
@@ -144,6 +154,6 @@ export const toast = {
   success: (message: ToastMessage) => show('success', message),
   error: (message: ToastMessage) => show('error', message),
   info: (message: ToastMessage) => show('info', message),
-  /** Says what somebody else did: it waits until the answer to an act of one's own has gone. The newest three wait. */
+  /** Says what another person did, after the toast that is shown. The newest three wait. */
   news: (message: ToastMessage) => show('info', message, { isNews: true }),
 }

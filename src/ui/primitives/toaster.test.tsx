@@ -108,8 +108,30 @@ describe('toasts', () => {
     await act(() => vi.advanceTimersByTimeAsync(6_000))
     await waitFor(() => expect(words()).toEqual(['Fourth']))
     act(() => void toast.news('Fifth'))
+    expect(words()).toEqual(['Fourth'])
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
     await waitFor(() => expect(words()).toEqual(['Fifth']))
     await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(shown()).toEqual([]))
+  })
+
+  it('shows each piece of news, and for a shorter time where another waits', async () => {
+    const action = { label: 'Open', onAction: () => {} }
+    act(() => void toast.news({ title: 'First', action }))
+    await act(() => vi.advanceTimersByTimeAsync(8_000))
+    expect(words()).toEqual(['First'])
+    act(() => void toast.news({ title: 'Second', action }))
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
+    // more that arrives lengthens nothing
+    act(() => void toast.news({ title: 'Third', action }))
+    expect(words()).toEqual(['First'])
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    await waitFor(() => expect(words()).toEqual(['Second']))
+    await act(() => vi.advanceTimersByTimeAsync(6_000))
+    await waitFor(() => expect(words()).toEqual(['Third']))
+    await act(() => vi.advanceTimersByTimeAsync(7_000))
+    expect(words()).toEqual(['Third'])
+    await act(() => vi.advanceTimersByTimeAsync(4_000))
     await waitFor(() => expect(shown()).toEqual([]))
   })
 
