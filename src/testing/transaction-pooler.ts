@@ -30,7 +30,9 @@ export async function openTransactionPooler(databaseUrl: string): Promise<Transa
       return idle
     }
     const socket = connect(addressOf(databaseUrl))
-    const backend: Backend = { socket, client: null }
+    // taken from the start: the connection belongs to no other client while it opens
+    const backend: Backend = { socket, client }
+    let isReady = false
     backends.push(backend)
     socket.on('error', () => {})
     socket.write(startup({ user: decodeURIComponent(username), database: pathname.slice(1) }))
@@ -38,11 +40,11 @@ export async function openTransactionPooler(databaseUrl: string): Promise<Transa
       const read = reader((type) => type === 'Z' && resolve())
       socket.on('data', (part) => {
         // before it is ready it answers no client
-        backend.client?.write(part)
-        read(part)
+        if (isReady) backend.client?.write(part)
+        else read(part)
       })
     })
-    backend.client = client
+    isReady = true
     const release = reader((type, body) => {
       if (type !== 'Z' || body.toString() !== 'I') return
       backend.client = null
