@@ -10,6 +10,7 @@ import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
 import { isOpenWhileLooking } from '../looking.ts'
 import { isSameSecret } from '../signature.ts'
 import { clientAddress } from './client-address.ts'
+import { largestBody } from './largest-body.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
 import { sameOrigin, securityHeaders } from './security-headers.ts'
@@ -36,11 +37,10 @@ export type Peer = {
 
 const KB = 1024
 const MB = 1024 * KB
-/** What somebody may send who is not known yet: forms. */
+/** What a person may send who is not known yet: forms. */
 const LARGEST_OF_STRANGERS = 64 * KB
-/** A call is small; a file may be what its own route allows. */
-const LARGEST_CALL = 2 * MB
-const LARGEST_BODY = 64 * MB
+/** A file may be what its own route allows. */
+const LARGEST_UPLOAD = 64 * MB
 const UPLOADS = new Set(['/api/uploads', '/api/avatar', '/api/company-logo', '/api/blog-pictures'])
 
 export type Readiness = () => boolean
@@ -104,10 +104,10 @@ export function createApp(
   // the framework would read the body before it finds that there are none
   app.all('/_serverFn/*', (c) => nothingHere(c))
   app.use(sameOrigin(services.env.PUBLIC_URL))
-  const [forms, calls, uploads] = [atMost(LARGEST_OF_STRANGERS), atMost(LARGEST_CALL), atMost(LARGEST_BODY)]
   app.use((c, next) => {
-    if (!c.req.path.startsWith('/api/')) return forms(c, next)
-    return UPLOADS.has(c.req.path) ? uploads(c, next) : calls(c, next)
+    const { method, path } = c.req
+    if (!path.startsWith('/api/')) return atMost(LARGEST_OF_STRANGERS)(c, next)
+    return atMost(UPLOADS.has(path) ? LARGEST_UPLOAD : largestBody(method, path))(c, next)
   })
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
@@ -137,7 +137,11 @@ function refuseLooking(c: HonoContext) {
   return isForPeople(c) ? c.text(message, status) : c.json({ code: 'LOOKING_ONLY', message }, status)
 }
 
-const tooLarge = (c: HonoContext) => c.json({ code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }, 413)
+function tooLarge(c: HonoContext) {
+  const error = { code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }
+  if (!c.req.path.startsWith('/api/rpc/')) return c.json(error, 413)
+  return c.json({ json: { defined: false, status: 413, ...error }, meta: [] }, 413)
+}
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
 
 /** Uploads are refused before they are read, keys are checked by their own routes, and messages of providers by their signature. */

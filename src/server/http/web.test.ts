@@ -282,7 +282,7 @@ describe('limits', () => {
     for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn', '/contact-us']) {
       const announced = await post(path, large, { 'content-length': String(large.length) })
       expect(announced.status, path).toBe(413)
-      expect(await announced.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+      expect(await announced.text(), path).toContain('"code":"PAYLOAD_TOO_LARGE"')
       const body = new Blob([large]).stream()
       const streamed = await ask(path, {
         method: 'POST',
@@ -299,13 +299,29 @@ describe('limits', () => {
     for (const path of ['/api/v1/sign-in', '/api/rpc/accounts/signIn', '/contact-us']) {
       expect((await post(path, large)).status, path).toBe(413)
     }
-    const called = await post('/api/rpc/accounts/signIn', JSON.stringify({ json: JSON.parse(large) }), {
-      cookie: 'a=b',
-    })
+    const longText = JSON.stringify({ json: { content: 'x'.repeat(100 * 1024) } })
+    const called = await post('/api/rpc/editors/saveResume', longText, { cookie: 'a=b' })
     expect(called.status).toBe(401)
     expect(await called.json()).toMatchObject({ json: { code: 'UNAUTHENTICATED', status: 401 } })
+  })
+
+  it('takes 64 KB of a person who is signed in, and more where the input of the call may be larger', async () => {
     const { cookie } = await signIn()
-    expect((await post('/api/v1/sign-in', large, { cookie })).status).toBe(400)
+    const large = 'x'.repeat(100 * 1024)
+    for (const path of ['/api/v1/saved-searches', '/api/rpc/jobAlerts/save']) {
+      const refused = await post(path, JSON.stringify({ json: { name: large } }), { cookie })
+      expect(refused.status, path).toBe(413)
+      const answer = await refused.json()
+      expect(path.includes('rpc') ? answer.json : answer).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    }
+    const content = JSON.stringify({ json: { content: large } })
+    expect((await post('/api/rpc/editors/saveResume', content, { cookie })).status).toBe(400)
+    const asked = await ask(`/api/v1/resumes/${crypto.randomUUID()}/content`, {
+      method: 'PUT',
+      body: content,
+      headers: { cookie, 'content-type': 'application/json', origin: ORIGIN },
+    })
+    expect(asked.status).toBe(400)
   })
 
   it('answers malformed calls with 400, not 500', async () => {

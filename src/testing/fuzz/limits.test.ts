@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { describeApi } from '#server/http/api-document.ts'
+import { LARGER_CALLS, LARGEST_CALL, LARGEST_OF_ALL } from '#server/http/largest-body.ts'
+import { router } from '#server/router.ts'
 import { procedures } from './procedures.ts'
 
 type Shape = {
@@ -53,4 +56,39 @@ it('each text and each list that a procedure takes has a limit', async () => {
     return [...withoutLimit(shape, path.join('.'))]
   })
   expect(found).toEqual([])
+})
+
+/** A UTF-16 unit is at most three bytes of UTF-8. */
+const BYTES = 3
+
+/** About the most bytes of JSON that the schema admits. */
+function largestJson(shape: Shape | boolean | undefined): number {
+  if (typeof shape !== 'object') return 100
+  const of = (shapes: Shape[]) => shapes.map(largestJson)
+  const variants = shape.anyOf ?? shape.oneOf
+  if (variants) return Math.max(...of(variants))
+  if (shape.enum) return Math.max(...shape.enum.map((one) => JSON.stringify(one).length))
+  if (shape.type === 'string') return 2 + BYTES * (shape.maxLength ?? 40)
+  const sum = (shapes: Shape[]) => of(shapes).reduce((total, size) => total + size + 1, 2)
+  if (shape.prefixItems) return sum(shape.prefixItems)
+  if (shape.type === 'array') return 2 + (shape.maxItems ?? 20) * (1 + largestJson(shape.items))
+  const named = Object.entries(shape.properties ?? {})
+  const others = typeof shape.additionalProperties === 'object' ? 100 * largestJson(shape.additionalProperties) : 0
+  return named.reduce((total, [name]) => total + name.length + 4, 24) + sum(named.map(([, one]) => one)) + others
+}
+
+it('the calls that may be larger than 64 KB are those whose input can be, and no larger than that', async () => {
+  const { paths = {} } = await describeApi(router, '', { scopeOf: () => undefined, scopes: {} } as never)
+  const routes = new Map<string, string>()
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, { operationId }] of Object.entries(operations))
+      routes.set(operationId ?? '', `${method.toUpperCase()} ${path}`)
+  const needed = (await procedures()).flatMap(({ path, schema }) => {
+    if (!schema) return []
+    const size = largestJson(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Shape)
+    if (size <= LARGEST_CALL) return []
+    const name = path.join('.')
+    return [[name, routes.get(name), Math.ceil(Math.min(size, LARGEST_OF_ALL) / LARGEST_CALL) * 64]]
+  })
+  expect(LARGER_CALLS).toEqual(needed.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)))
 })

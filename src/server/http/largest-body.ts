@@ -1,0 +1,80 @@
+const KB = 1024
+/** What a call may bring, in bytes, where nothing else is named here. */
+export const LARGEST_CALL = 64 * KB
+/** What no call may exceed, in bytes. */
+export const LARGEST_OF_ALL = 2048 * KB
+
+/** [procedure, route below `/api/v1`, kilobytes] */
+type Larger = readonly [procedure: string, route: string, kilobytes: number]
+
+/** The calls whose input may be larger than 64 KB; a test compares each with the schema of its procedure. */
+export const LARGER_CALLS: readonly Larger[] = [
+  ['adminPostings.create', 'POST /admin/jobs', 384],
+  ['applications.submit', 'POST /applications', 2048],
+  ['autoApply.previewRule', 'POST /auto-apply/preview', 192],
+  ['autoApply.saveAnswer', 'POST /auto-apply/answers', 896],
+  ['autoApply.saveEntry', 'POST /auto-apply/queue/{id}', 2048],
+  ['autoApply.saveRule', 'POST /auto-apply/rules', 256],
+  ['blog.create', 'POST /admin/blog/posts', 640],
+  ['blog.save', 'PUT /admin/blog/posts/{id}', 640],
+  ['campaigns.create', 'POST /admin/campaigns', 320],
+  ['campaigns.save', 'PUT /admin/campaigns/{id}', 320],
+  ['conversations.createTemplate', 'POST /message-templates', 128],
+  ['conversations.preview', 'POST /conversations/{applicationId}/preview', 128],
+  ['conversations.saveDraft', 'PUT /conversations/{applicationId}/draft', 128],
+  ['conversations.send', 'POST /conversations/{applicationId}', 128],
+  ['conversations.sendMany', 'POST /conversations', 128],
+  ['conversations.updateTemplate', 'PUT /message-templates/{id}', 128],
+  ['editors.saveLetter', 'PUT /cover-letters/{id}/content', 1152],
+  ['editors.saveResume', 'PUT /resumes/{id}/content', 2048],
+  ['evaluations.saveAttributes', 'PUT /jobs/{jobId}/scorecard', 128],
+  ['evaluations.saveDraft', 'PUT /reviews/{id}/evaluation/draft', 384],
+  ['evaluations.submit', 'POST /reviews/{id}/evaluation', 384],
+  ['helpDesk.create', 'POST /admin/help', 192],
+  ['helpDesk.save', 'PUT /admin/help/{id}', 192],
+  ['imports.accept', 'PUT /imports/{resumeId}', 2048],
+  ['interviewLogs.create', 'POST /interview-logs', 128],
+  ['interviewLogs.update', 'POST /interview-logs/{id}', 128],
+  ['jobs.search', 'GET /jobs', 128],
+  ['plans.save', 'PUT /admin/plans', 960],
+  ['postingAdvice.dismiss', 'POST /postings/{id}/advice', 128],
+  ['postingImports.preview', 'POST /posting-imports/preview', 2048],
+  ['postingImports.run', 'POST /posting-imports', 2048],
+  ['postings.addRequirement', 'POST /postings/{id}/requirements', 128],
+  ['postings.create', 'POST /postings', 384],
+  ['postings.update', 'PUT /postings/{id}', 384],
+  ['postings.updateRequirement', 'PUT /postings/{id}/requirements/{requirementId}', 128],
+  ['previews.letter', 'POST /previews/letter', 1152],
+  ['previews.resume', 'POST /previews/resume', 2048],
+  ['profiles.updateProfessional', 'PUT /profile/professional', 576],
+  ['scores.improve', 'POST /improve', 2048],
+  ['security.addPasskey', 'POST /security/passkeys', 192],
+  ['security.signInWithPasskey', 'POST /sign-in/passkey', 192],
+  ['stages.move', 'POST /board/moves', 128],
+  ['stories.create', 'POST /stories', 128],
+  ['stories.update', 'POST /stories/{id}', 128],
+  ['subscribers.import', 'POST /admin/subscribers-import', 2048],
+  ['subscribers.previewImport', 'POST /admin/subscribers-import/preview', 2048],
+  ['tailoring.make', 'POST /jobs/{jobId}/tailoring', 640],
+]
+
+/** What else below `/api` may be larger: messages of providers, and previews of what an editor shows. */
+const OTHERS = new Map([
+  ['/api/campaign-preview', 384 * KB],
+  ['/api/message-preview', 256 * KB],
+])
+
+const byCall = new Map(LARGER_CALLS.map(([procedure, , size]) => [`/api/rpc/${procedure.replaceAll('.', '/')}`, size]))
+const byRoute = LARGER_CALLS.map(([, route, size]) => {
+  const [method, path = ''] = route.split(' ')
+  return { method, path: new RegExp(`^/api/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), size }
+})
+
+/** The most bytes that a request to this path below `/api` may bring in its body. */
+export function largestBody(method: string, path: string): number {
+  if (path.startsWith('/api/webhooks/')) return LARGEST_OF_ALL
+  const named = OTHERS.get(path)
+  if (named) return named
+  const call = byCall.get(path) ?? byRoute.find((one) => one.method === method && one.path.test(path))?.size
+  return call === undefined ? LARGEST_CALL : call * KB
+}
