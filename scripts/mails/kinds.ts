@@ -73,7 +73,12 @@ const accounts: MailKind[] = [
   ),
   ...securityChanges.map((change) =>
     kind(`security-${change}`, securityMail, ({ reader }) =>
-      securityMail(reader, change, { at: BEGINS, accountUrl: `${SITE}/app/profile`, resetUrl: `${SITE}/auth/reset` }),
+      securityMail(reader, change, {
+        at: BEGINS,
+        timeZone: 'Asia/Kathmandu',
+        accountUrl: `${SITE}/app/profile`,
+        resetUrl: `${SITE}/auth/reset`,
+      }),
     ),
   ),
   kind('suspension', suspensionMail, ({ reader, topic }) => suspensionMail(reader, topic, `${SITE}/contact-us`)),

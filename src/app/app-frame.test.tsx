@@ -58,6 +58,30 @@ it('NOTIF-05 NOTIF-07 news that is opened from its toast is read', async () => {
   await waitFor(() => expect(markRead).toHaveBeenCalledWith({ id: news.id }))
 })
 
+describe('the time zone of the account', () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const showWith = async (session: object) => {
+    const saveTimeZone = vi.fn((asked: unknown) => asked)
+    const viewer = who(['job_seeker'])
+    const known = { viewer, look: null, isDemo: false, theme: 'system', liveCursor: null, ...session }
+    show(viewer, { 'accounts.session': () => known, 'accounts.saveTimeZone': saveTimeZone })
+    await screen.findByRole('heading', { name: 'Inside' })
+    return saveTimeZone
+  }
+
+  it('becomes the one of this browser', async () => {
+    const saveTimeZone = await showWith({ timeZone: null })
+    await waitFor(() => expect(saveTimeZone.mock.calls).toEqual([[{ timeZone: here }]]))
+  })
+
+  it.each([
+    ['is it already', { timeZone: here }],
+    ['is looked at by an admin', { timeZone: null, look: { id: mine.companyId, adminName: 'A', until: new Date() } }],
+  ])('is left alone where the account %s', async (_, session) => {
+    expect((await showWith(session)).mock.calls).toEqual([])
+  })
+})
+
 it('SHELL-31 has a badge for each of the five roles', async () => {
   show(who(roles))
   const menu = await openUserMenu()

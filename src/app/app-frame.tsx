@@ -2,6 +2,7 @@ import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { LookBanner } from '#features/accounts/ui/components/look-banner.tsx'
 import { useSession } from '#features/accounts/ui/queries.ts'
+import { useSaveTimeZone } from '#features/accounts/ui/use-save-time-zone.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { FloatingCoach } from '#features/coach/ui/components/floating-coach.tsx'
 import { RecentNotifications } from '#features/notifications/ui/components/recent-notifications.tsx'
@@ -48,6 +49,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
   // as they are now: the route's viewer is from when the page was opened
   const { name, email, image } = session.viewer ?? viewer
   usePageLook(session.look?.id ?? null)
+  useSaveTimeZone()
   useLiveUpdates(viewer.userId, session.liveCursor, { isOn: !session.look })
   const crumbs = useCrumbs(path, menuOf(portal, viewer))
   const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })

@@ -25,6 +25,7 @@ const session = (viewer: Viewer | null) => ({
   isDemo: false,
   theme: 'system' as const,
   liveCursor: null,
+  timeZone: null,
 })
 const who = (...roles: Role[]): Viewer => ({ ...seeker, roles })
 

@@ -25,6 +25,7 @@ function going(who: Viewer | null) {
     isDemo: false,
     theme: 'system',
     liveCursor: null,
+    timeZone: null,
   })
   return { context: { queryClient }, location: { href: '/app/jobs?q=nurse' } }
 }

@@ -23,7 +23,16 @@ const isNotAsked = () => {
 
 function signIn(viewer: Viewer | null) {
   answerWith(
-    { 'accounts.session': () => ({ viewer, look: null, isDemo: false, theme: 'system', liveCursor: null }) },
+    {
+      'accounts.session': () => ({
+        viewer,
+        look: null,
+        isDemo: false,
+        theme: 'system',
+        liveCursor: null,
+        timeZone: null,
+      }),
+    },
     isNotAsked,
   )
 }

@@ -41,7 +41,8 @@ export function showScreen(
   part: ReactNode,
   { viewer = seeker, answers = {}, routes = [], start = ['/'] }: Options = {},
 ) {
-  answerWith({ 'accounts.session': () => ({ viewer, isDemo: true, theme: 'system' }), ...answers })
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  answerWith({ 'accounts.session': () => ({ viewer, isDemo: true, theme: 'system', timeZone }), ...answers })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const root = createRootRoute()
   const here = createRoute({ getParentRoute: () => root, path: '/', component: () => part })

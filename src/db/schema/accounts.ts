@@ -30,6 +30,8 @@ export const users = pgTable(
     lastSignInAt: moment(),
     /** The company whose portal they opened last, for sessions to come; it may be one that they left since. */
     lastCompanyId: uuid(),
+    /** IANA name of the time zone of the browser they used last; null before the first. */
+    timeZone: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -50,7 +50,7 @@ export const notificationPreferences = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.kind] })],
 )
 
-/** When the daily summary is wanted; 8 in the morning UTC where nothing is stored. */
+/** When the daily summary is wanted; 8 in the morning, by the clock of their browser, where nothing is stored. */
 export const digestTimes = pgTable(
   'digest_times',
   {

@@ -3,6 +3,7 @@
 // Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
+import { isTimeZone } from '#lib/dates.ts'
 import { personName } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 
@@ -112,6 +113,8 @@ export const Session = z.object({
   theme: z.enum(['light', 'dark', 'system']),
   /** Where the live stream of a page begins whose data is read after this; null without a viewer. */
   liveCursor: z.string().nullable(),
+  /** The time zone that mails to the viewer use; null where no browser of theirs has said one. */
+  timeZone: z.string().nullable(),
 })
 
 const account = procedure.errors(accountErrors)
@@ -150,6 +153,10 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/choose-company', summary: 'Open the portal of one of the own companies' })
     .input(z.object({ companyId: Id }))
     .output(z.object({ activeCompanyId: Id })),
+  saveTimeZone: account
+    .route({ method: 'PUT', path: '/time-zone', summary: 'Save the time zone that mails to the viewer use' })
+    .input(z.object({ timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone') }))
+    .output(z.object({ timeZone: z.string() })),
   sessions: procedure.route({ method: 'GET', path: '/sessions', summary: 'Where the viewer is signed in' }).output(
     z.array(
       z.object({

@@ -263,6 +263,7 @@ export const accessTable: Record<string, Row> = {
     answers: { ...signedIn('NOT_FOUND'), clientUser: 'ok', clientAdmin: 'ok', twoRoles: 'ok' },
     missing: () => ({ companyId: newId() }),
   },
+  'accounts.saveTimeZone': { input: () => ({ timeZone: 'Asia/Kathmandu' }), answers: signedIn() },
   'accounts.sessions': { ...Reads, answers: signedIn() },
 
   'privacy.ownData': { ...Reads, answers: signedIn() },

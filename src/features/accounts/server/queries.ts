@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
-import { sessions } from '#db/schema/accounts.ts'
+import { sessions, users } from '#db/schema/accounts.ts'
 import { chosenTheme } from '#lib/theme-cookie.ts'
-import type { Context, SignedIn } from '#server/context.ts'
+import type { Context, Db, SignedIn } from '#server/context.ts'
 import { liveCursor } from '#server/live.ts'
 import { absoluteEnd, isOpenSession } from './session-end.ts'
 
@@ -9,8 +9,20 @@ import { absoluteEnd, isOpenSession } from './session-end.ts'
 export async function readSession(ctx: Context) {
   const theme = chosenTheme(ctx.headers.get('cookie'))
   const cursor = ctx.viewer ? await liveCursor(ctx.db) : null
-  const look = ctx.look ?? null
-  return { viewer: ctx.viewer, look, isDemo: ctx.env.DEMO, theme: theme ?? ('system' as const), liveCursor: cursor }
+  const timeZone = ctx.viewer ? await readTimeZone(ctx.db, ctx.viewer.userId) : null
+  return {
+    viewer: ctx.viewer,
+    look: ctx.look ?? null,
+    isDemo: ctx.env.DEMO,
+    theme: theme ?? ('system' as const),
+    liveCursor: cursor,
+    timeZone,
+  }
+}
+
+async function readTimeZone(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
+  return user?.timeZone ?? null
 }
 
 /** Where the viewer is signed in, newest first. */

@@ -7,6 +7,7 @@ import { chooseCompany } from './choose-company.ts'
 import { listSessions, readSession } from './queries.ts'
 import { resendVerification } from './resend-verification.ts'
 import { changePassword, requestReset, resetPassword } from './reset-password.ts'
+import { saveTimeZone } from './save-time-zone.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
@@ -30,5 +31,6 @@ export const accountsRouter = open.router({
     return changePassword({ ...context, viewer: context.viewer }, input)
   }),
   chooseCompany: own.chooseCompany.handler(({ context, input }) => chooseCompany(context, input)),
+  saveTimeZone: own.saveTimeZone.handler(({ context, input }) => saveTimeZone(context, input)),
   sessions: own.sessions.handler(({ context }) => listSessions(context)),
 })

@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, userRoles, users } from '#db/schema/accounts.ts'
+import { devMails } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { securityChanged } from '../events.ts'
 import { accountsProduct, PASSWORD } from './account.testing.ts'
 import { loadViewer } from './load-viewer.ts'
+import { accountSubscribers } from './subscribers.ts'
 
 let world: Awaited<ReturnType<typeof accountsProduct>>
 beforeAll(async () => {
@@ -17,6 +21,24 @@ async function onThreeDevices() {
   for (const browser of browsers) await browser.signIn(user.email)
   return { user, browsers }
 }
+
+describe('the time zone of the account', () => {
+  it('is saved, and used by the mails about its security', async () => {
+    const user = await world.person()
+    const browser = world.browser()
+    await browser.signIn(user.email)
+    expect((await browser.api((api) => api.accounts.session(undefined))).timeZone).toBeNull()
+    const nowhere = browser.api((api) => api.accounts.saveTimeZone({ timeZone: 'Nowhere/Else' }))
+    await expect(nowhere).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await browser.api((api) => api.accounts.saveTimeZone({ timeZone: 'Asia/Kathmandu' }))
+    expect((await browser.api((api) => api.accounts.session(undefined))).timeZone).toBe('Asia/Kathmandu')
+    const { handle } = accountSubscribers.find(({ eventName }) => eventName === securityChanged.eventName)!
+    const occurredAt = new Date('2026-11-27T10:00:00Z')
+    await handle(world.product.services, { userId: user.id, what: 'two_factor_off' }, { eventId: newId(), occurredAt })
+    const [mail] = await world.product.db.select().from(devMails).where(eq(devMails.to, user.email))
+    expect(mail?.text).toContain('When: 27 November 2026, 3:45 PM (Asia/Kathmandu)')
+  })
+})
 
 describe('where one is signed in', () => {
   it('marks this device, and ends one of the own sessions alone', async () => {

@@ -109,6 +109,7 @@ async function sendSecurityNotice(
   if (!user) return
   const mail = securityMail(user.name, what, {
     at: occurredAt,
+    timeZone: user.timeZone ?? 'UTC',
     accountUrl: `${ctx.env.PUBLIC_URL}/app/profile?tab=account`,
     resetUrl: `${ctx.env.PUBLIC_URL}/auth/reset`,
   })

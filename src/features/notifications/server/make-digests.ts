@@ -6,6 +6,7 @@ import { transaction } from '#server/transaction.ts'
 import { digestMade } from '../events.ts'
 import { localTime, notificationKinds, usualDigestTime } from '../preferences.ts'
 import { channelsOf } from './preferences.ts'
+import { readerZone } from './reader-zones.ts'
 
 // whoever turns summaries on again is not told of last month
 const isFresh = sql`${notifications.createdAt} > now() - interval '7 days'`
@@ -17,7 +18,7 @@ const waiting = and(notifications.digest, isNull(notifications.digestId), eq(not
  */
 export async function makeDigests(ctx: Services, now = new Date()): Promise<void> {
   const people = await ctx.db
-    .selectDistinct({ userId: notifications.userId, hour: digestTimes.hour, timeZone: digestTimes.timeZone })
+    .selectDistinct({ userId: notifications.userId, hour: digestTimes.hour, timeZone: readerZone })
     .from(notifications)
     .innerJoin(users, and(eq(users.id, notifications.userId), isNull(users.suspendedAt)))
     .leftJoin(digestTimes, eq(digestTimes.userId, notifications.userId))

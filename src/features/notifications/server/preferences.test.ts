@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notificationDigests, notifications } from '#db/schema/notifications.ts'
+import { users } from '#db/schema/accounts.ts'
+import { notificationDigests, notificationPreferences, notifications } from '#db/schema/notifications.ts'
 import { auditLog, devMails, events, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { transaction } from '#server/transaction.ts'
@@ -167,6 +168,19 @@ describe('the daily summary', () => {
   it('goes by the clock of where the person is', async () => {
     expect(localTime(at(20), 'Asia/Kolkata')).toEqual({ day: '2030-05-05', hour: 1 })
     const user = await wanting({ hour: 8, timeZone: 'Asia/Kolkata' })
+    await told(user.id)
+    await makeDigests(product.services, at(2))
+    expect(await digestsOf(user.id)).toEqual([])
+    await makeDigests(product.services, at(3))
+    expect((await digestsOf(user.id)).map(({ day }) => day)).toEqual(['2030-05-04'])
+  })
+
+  it('goes by the clock of their browser where they chose none', async () => {
+    const user = await createUser(product.db)
+    const summaries = { kind: 'applications', inApp: true, mail: false, digest: true }
+    await product.db.insert(notificationPreferences).values({ userId: user.id, ...summaries })
+    await product.db.update(users).set({ timeZone: 'Asia/Kolkata' }).where(eq(users.id, user.id))
+    expect((await api(user.id).preferences(undefined)).digestAt).toEqual({ hour: 8, timeZone: 'Asia/Kolkata' })
     await told(user.id)
     await makeDigests(product.services, at(2))
     expect(await digestsOf(user.id)).toEqual([])

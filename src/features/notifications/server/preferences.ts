@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
 import { digestTimes, notificationPreferences } from '#db/schema/notifications.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Preferences } from '../contract.ts'
 import { type Channels, kindFacts, kindsFor, type NotificationKind, usualDigestTime } from '../preferences.ts'
+import { readerZone } from './reader-zones.ts'
 
 const stored = ({ inApp, mail, digest }: Channels): Channels => ({ inApp, mail, digest })
 
@@ -31,10 +33,17 @@ export async function channelsOf(db: Db, userId: string): Promise<(kind: Notific
 /** What the viewer chose, or the defaults, for the kinds that their roles get. */
 export async function readPreferences({ db, viewer }: SignedIn): Promise<Preferences> {
   const channels = await channelsOf(db, viewer.userId)
-  const [time] = await db.select().from(digestTimes).where(eq(digestTimes.userId, viewer.userId))
+  const [time] = await db
+    .select({ hour: digestTimes.hour, timeZone: readerZone })
+    .from(users)
+    .leftJoin(digestTimes, eq(digestTimes.userId, users.id))
+    .where(eq(users.id, viewer.userId))
   return {
     kinds: kindsFor(viewer.roles).map((kind) => ({ kind, ...channels(kind) })),
-    digestAt: time ? { hour: time.hour, timeZone: time.timeZone } : usualDigestTime,
+    digestAt: {
+      hour: time?.hour ?? usualDigestTime.hour,
+      timeZone: time?.timeZone ?? usualDigestTime.timeZone,
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
 import { meetings } from '#db/schema/meetings.ts'
 import { digestTimes, notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
@@ -117,6 +118,7 @@ it('mails the proposal with each time and its zone, the length, what was written
 it('mails those who interview the way to the candidate, who interviews with them, and the time on their own clock', async () => {
   const zone = { userId: scene.admin.id, hour: 8, timeZone: 'Asia/Kolkata' }
   await product.db.insert(digestTimes).values(zone)
+  await product.db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, scene.recruiter.id))
   await agreed({ interviewers: [scene.admin.id, scene.recruiter.id] })
   const [mail] = await mailTexts(scene.admin.email)
   expect(mail).toContain('Maya Okafor')
@@ -124,7 +126,7 @@ it('mails those who interview the way to the candidate, who interviews with them
   expect(mail).toContain(scene.recruiter.name)
   expect(mail).toMatch(/When: \d+ \w+ \d{4}, 3:00 PM \(Asia\/Kolkata\)/)
   expect(mail).toMatch(/Open the application: https?:\S+/)
-  expect((await mailTexts(scene.recruiter.email))[0]).toContain('9:30 AM (UTC)')
+  expect((await mailTexts(scene.recruiter.email))[0]).toContain('6:30 PM (Asia/Tokyo)')
 })
 
 it('reminds by mail once a lead, with where and how long', async () => {

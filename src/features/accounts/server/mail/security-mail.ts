@@ -39,7 +39,7 @@ const words: Record<Change, { subject: string; says: string }> = {
 export function securityMail(
   name: string,
   change: Change,
-  { at, accountUrl, resetUrl }: { at: Date; accountUrl: string; resetUrl: string },
+  { at, timeZone, accountUrl, resetUrl }: { at: Date; timeZone: string; accountUrl: string; resetUrl: string },
 ) {
   const { subject, says } = words[change]
   const mail = renderMail({
@@ -54,7 +54,7 @@ export function securityMail(
         ' at once: it signs everyone else out and pauses every passkey.',
       ],
     ],
-    facts: [{ label: 'When:', text: zonedDateTime(at, 'UTC') }],
+    facts: [{ label: 'When:', text: zonedDateTime(at, timeZone) }],
     button: { label: 'Look at your account', href: accountUrl },
     footer: { reason: 'You get this whenever the way into your Tandem account changes. It cannot be switched off.' },
   })

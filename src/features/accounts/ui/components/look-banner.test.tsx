@@ -10,6 +10,7 @@ const session = (look: object | null) => () => ({
   isDemo: true,
   theme: 'system',
   liveCursor: null,
+  timeZone: null,
 })
 const look = (minutes: number) => ({
   id: 'a',

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { client } from '#app/api.ts'
+import { localZone } from '#ui/use-zone.ts'
+import { sessionQuery, useSession } from './queries.ts'
+
+/** Saves the time zone of this browser where the account has another one, so that mails name times by the reader's clock. */
+export function useSaveTimeZone(): void {
+  const queryClient = useQueryClient()
+  const { viewer, look, timeZone } = useSession()
+  const canSave = viewer && !look && !viewer.mustChangePassword && !viewer.needsSecondFactor
+  useEffect(() => {
+    const here = localZone()
+    if (!canSave || here === timeZone) return
+    client.accounts
+      .saveTimeZone({ timeZone: here })
+      .then((saved) =>
+        queryClient.setQueryData(sessionQuery().queryKey, (session) => session && { ...session, ...saved }),
+      )
+      // nothing on the page depends on it; the next page tries again
+      .catch(() => {})
+  }, [canSave, timeZone, queryClient])
+}
