@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { Hono, type Context as HonoContext } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
 import { commonErrors } from '#lib/contract.ts'
 import { newId } from '#lib/ids.ts'
@@ -109,6 +110,7 @@ export function createApp(
     if (!path.startsWith('/api/')) return atMost(LARGEST_OF_STRANGERS)(c, next)
     return atMost(UPLOADS.has(path) ? LARGEST_UPLOAD : largestBody(method, path))(c, next)
   })
+  app.use('/api/*', compress())
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
     const who = await identify(request)

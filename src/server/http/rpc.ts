@@ -42,7 +42,12 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
       if (procedure) c.set('procedure', `${prefix} ${procedure}`)
       if (!matched) return next()
       for (const [name, value] of context.resHeaders) response.headers.append(name, value)
-      return c.newResponse(response.body, response)
+      if (!response.headers.get('content-type')?.startsWith('application/json'))
+        return c.newResponse(response.body, response)
+      // with its length, so that what is short is not compressed
+      const body = await response.arrayBuffer()
+      response.headers.set('content-length', String(body.byteLength))
+      return c.newResponse(body, response)
     })
   }
   let described: ReturnType<typeof describeApi> | undefined

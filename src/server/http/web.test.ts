@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { isProcedure } from '@orpc/server'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -329,6 +330,27 @@ describe('limits', () => {
       expect((await post('/api/v1/sign-in', body)).status, body).toBe(400)
     }
     expect((await post('/api/rpc/accounts/signIn', '{')).status).toBe(400)
+  })
+})
+
+describe('the size of answers', () => {
+  it('is small: what is longer than a kilobyte is compressed for those who can read it, and nothing else', async () => {
+    const company = await createCompany(product.db)
+    for (let n = 0; n < 10; n++) await createJob(product.db, company.id)
+    const get = (path: string, encoding: string) => ask(path, { headers: { 'accept-encoding': encoding } })
+    const plain = await get('/api/v1/jobs', 'identity')
+    const bytes = await plain.arrayBuffer()
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(bytes.byteLength).toBeGreaterThan(2_000)
+    const packed = await get('/api/v1/jobs', 'gzip, br')
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('vary')).toMatch(/accept-encoding/i)
+    const sent = Buffer.from(await packed.arrayBuffer())
+    expect(sent.length).toBeLessThan(bytes.byteLength / 2)
+    expect(gunzipSync(sent).equals(Buffer.from(bytes))).toBe(true)
+    const short = await get('/api/v1/session', 'gzip')
+    expect(short.headers.get('content-encoding')).toBeNull()
+    expect(short.headers.get('content-length')).toBe(String((await short.arrayBuffer()).byteLength))
   })
 })
 
