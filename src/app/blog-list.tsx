@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { ArticleList } from '#features/blog/article-contract.ts'
+import { blogHead } from '#features/blog/ui/public/blog-head.ts'
 import { BlogPage } from '#features/blog/ui/public/blog-page.tsx'
 import type { BlogSearch } from '#features/blog/ui/public/blog-search.ts'
 import { articlesQuery } from '#features/blog/ui/public/queries.ts'
@@ -11,15 +12,16 @@ import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 /** All articles, or those of one category or tag, by its slug. */
 type Which = { category?: string; tag?: string }
-type Loaded = { path: string; search: BlogSearch; list: ArticleList; origin: string }
+type Found = { path: string; search: BlogSearch; list: ArticleList; origin: string }
 
 /** What a list of the blog shows; a category or tag that there is not, is not found. */
-export async function loadBlogList(client: QueryClient, search: BlogSearch, which: Which = {}): Promise<Loaded> {
+export async function loadBlogList(client: QueryClient, search: BlogSearch, which: Which = {}) {
   const asked = client.fetchQuery(articlesQuery({ ...search, ...which })).catch((error: { code?: string }) => {
     throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
   })
   const [list, { origin }] = await Promise.all([asked, client.fetchQuery(siteFactsQuery())])
-  return { path: pathOf(which), search, list, origin }
+  const found = { path: pathOf(which), search, list, origin }
+  return { ...found, head: blogHead(found) }
 }
 
 function pathOf({ category, tag }: Which): string {
@@ -28,7 +30,7 @@ function pathOf({ category, tag }: Which): string {
 }
 
 /** A list of the blog with the sign-up for the newsletter beside it. */
-export function BlogList({ path, search, list }: Loaded) {
+export function BlogList({ path, search, list }: Pick<Found, 'path' | 'search' | 'list'>) {
   const newsletter = <NewsletterForm page={path} id="blog-newsletter" />
   return (
     <SiteFrame here={path} back={path} newsletter={false}>

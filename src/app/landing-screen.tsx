@@ -2,6 +2,7 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import type { Landing } from '#features/jobs/landing-contract.ts'
 import { landingPath } from '#features/jobs/landing-rules.ts'
+import { landingHead } from '#features/jobs/ui/landing/landing-head.ts'
 import { LandingPage } from '#features/jobs/ui/landing/landing-page.tsx'
 import { loadLanding } from '#features/jobs/ui/landing/load-landing.ts'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
@@ -14,7 +15,7 @@ export async function loadLandingScreen(client: QueryClient, asked: { role?: str
     loadLanding(client, asked, page),
     client.fetchQuery(siteFactsQuery()),
   ])
-  return { landing, origin }
+  return { landing, head: landingHead(landing, origin) }
 }
 
 /** A landing page of the job board in the frame of the site. */

@@ -10,3 +10,6 @@ export function kindOfRefusal(status: number | undefined, reason: string): Secur
   if (status !== 401 && status !== 403) return null
   return wrong.has(reason) ? 'wrong' : 'refused'
 }
+
+/** How long they are stored. */
+export const securityDays = 90

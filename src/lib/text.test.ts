@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { companyName, storableText, tidyLine, typedLine, typedText } from './text.ts'
+import { companyName, typedLine, typedText } from './text.ts'
+import { storableText, tidyLine } from './tidy-text.ts'
 
 it('keeps what a reader can see, and the ends of lines', () => {
   expect(storableText('  Maya \t Okafor,\r\nDüsseldorf 東京 👩🏽‍🔬 مايا  ')).toBe(

@@ -3,8 +3,14 @@ import { firstData } from '#app/first-data.ts'
 import { UsersPage } from '#features/accounts/ui/admin/users-page.tsx'
 import { filtersOf, UsersSearch } from '#features/accounts/ui/admin/users-search.ts'
 import { userFiguresQuery, usersQuery } from '#features/accounts/ui/queries.ts'
-import { EditUserDialog } from '#features/companies/ui/components/edit-user-dialog.tsx'
-import { RemoveUserDialog } from '#features/privacy/ui/components/remove-user-dialog.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+
+const EditUserDialog = loadLater(
+  async () => (await import('#features/companies/ui/components/edit-user-dialog.tsx')).EditUserDialog,
+)
+const RemoveUserDialog = loadLater(
+  async () => (await import('#features/privacy/ui/components/remove-user-dialog.tsx')).RemoveUserDialog,
+)
 
 export const Route = createFileRoute('/app/admin/users')({
   validateSearch: UsersSearch,

@@ -4,7 +4,11 @@ import { requireRoles } from '#app/guards.ts'
 import { DocumentsPage } from '#features/documents/ui/documents-page.tsx'
 import { DocumentsSearch } from '#features/documents/ui/list/documents-search.ts'
 import { documentStatsQuery, lettersQuery, resumesQuery } from '#features/documents/ui/list/queries.ts'
-import { WelcomeDialog } from '#features/documents/ui/welcome/welcome-dialog.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+
+const WelcomeDialog = loadLater(
+  async () => (await import('#features/documents/ui/welcome/welcome-dialog.tsx')).WelcomeDialog,
+)
 
 export const Route = createFileRoute('/app/documents/')({
   beforeLoad: requireRoles('job_seeker'),

@@ -32,8 +32,11 @@ export const Route = createFileRoute('/auth/')({
     if (viewer) throw redirect({ href: safeRedirect(search.redirect), replace: true })
   },
   // whoever cannot be let in now, for the database is away, reads that here: the page itself needs nothing of it
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(siteFactsQuery()).catch(() => null),
-  head: ({ loaderData }) => (loaderData ? headOf(page, loaderData) : { meta: [{ title: 'Sign in · Tandem' }] }),
+  loader: async ({ context: { queryClient } }) => {
+    const facts = await queryClient.ensureQueryData(siteFactsQuery()).catch(() => null)
+    return { head: facts ? headOf(page, facts) : { meta: [{ title: 'Sign in · Tandem' }] } }
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Auth,
 })
 

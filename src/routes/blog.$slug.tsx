@@ -16,10 +16,9 @@ export const Route = createFileRoute('/blog/$slug')({
     const [article, { origin }] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
     // an id or an earlier slug: for good (BLOG-13)
     if (article.slug !== slug) throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 301 })
-    return { article, origin }
+    return { article, origin, head: articleHead(article, origin) }
   },
-  // without its data the root names it: not found, or failed
-  head: ({ loaderData }) => (loaderData ? articleHead(loaderData.article, loaderData.origin) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Failed to load the article" retry="/blog" />,
   component: Read,
 })

@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogList, BlogListFailure, loadBlogList } from '#app/blog-list.tsx'
-import { blogHead } from '#features/blog/ui/public/blog-head.ts'
 import { BlogSearch } from '#features/blog/ui/public/blog-search.ts'
 
 export const Route = createFileRoute('/blog/')({
   staticData: { hydrate: false },
   loaderDeps: ({ search }) => BlogSearch.read(search),
   loader: ({ context: { queryClient }, deps }) => loadBlogList(queryClient, deps),
-  head: ({ loaderData }) => (loaderData ? blogHead(loaderData) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: BlogListFailure,
   component: () => <BlogList {...Route.useLoaderData()} />,
 })

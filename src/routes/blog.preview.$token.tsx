@@ -13,10 +13,9 @@ export const Route = createFileRoute('/blog/preview/$token')({
       throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
     })
     const [article, { origin }] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
-    return { article, origin }
+    return { article, origin, head: articleHead(article, origin, { isPreview: true }) }
   },
-  // without its data the root names it: not found, or failed
-  head: ({ loaderData }) => (loaderData ? articleHead(loaderData.article, loaderData.origin, { isPreview: true }) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Failed to load the article" retry="/blog" />,
   component: Preview,
 })

@@ -22,10 +22,9 @@ export const Route = createFileRoute('/companies/$slug')({
     if (page.state === 'gone') setStatus(410)
     else if (page.company.slug !== slug || (number > 1 && page.jobs.items.length === 0))
       throw redirect({ to: '/companies/$slug', params: { slug: page.company.slug } })
-    return { page, facts }
+    return { page, facts, head: companyHead(page, facts.origin) }
   },
-  // without its data the root names it: not found, or failed
-  head: ({ loaderData }) => (loaderData ? companyHead(loaderData.page, loaderData.facts.origin) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Failed to load the company" retry="/jobs" />,
   component: Company,
 })

@@ -17,9 +17,9 @@ export const Route = createFileRoute('/companies/')({
     ])
     const { q, page } = asked
     if (page > 1 && companies.items.length === 0) throw redirect({ to: '/companies', search: q ? { q } : {} })
-    return { companies, q, origin }
+    return { companies, q, origin, head: companiesHead({ companies, q, origin }) }
   },
-  head: ({ loaderData }) => (loaderData ? companiesHead(loaderData) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Failed to load the companies" retry="/companies" />,
   component: Companies,
 })

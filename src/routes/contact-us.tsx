@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { sitePages } from '#features/site/pages/site-pages.ts'
-import { openedContact } from '#features/site/ui/pages/answer-contact.ts'
+import { openedContact } from '#features/site/ui/pages/contact-answer.ts'
 import { ContactPage } from '#features/site/ui/pages/contact-page.tsx'
 import { headOf } from '#features/site/ui/pages/page-head-of.ts'
 import { answerSentContact } from '#features/site/ui/pages/sent-contact.ts'
@@ -21,9 +21,9 @@ export const Route = createFileRoute('/contact-us')({
     // loading the page again must not send it again
     if (answered?.state === 'sent') throw redirect({ href: '/contact-us?sent=yes#form', statusCode: 303 })
     if (answered) setStatus(answered.state === 'often' ? 429 : 422)
-    return { ...facts, answer: answered ?? opened, now: Date.now() }
+    return { ...facts, answer: answered ?? opened, now: Date.now(), head: headOf(sitePages.contact, facts) }
   },
-  head: ({ loaderData }) => headOf(sitePages.contact, loaderData),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/contact-us" />,
   component: Contact,
 })

@@ -26,15 +26,12 @@ export const Route = createFileRoute('/help-center/$topic/$slug')({
       // a page is read all the same where it cannot be counted
       client.help.recordRead({ slug }).catch(() => null),
     ])
-    return { article, others, origin, said }
-  },
-  head: ({ loaderData: loaded }) => {
-    if (!loaded) return {}
-    const { article, origin } = loaded
     const { title, summary: description } = article
     const told = { path: helpPath(article), data: [crumbsData(origin, article)], isArticle: true }
-    return pageHead({ origin, title, description, picture: sharePicture('help', article.slug, title), ...told })
+    const picture = sharePicture('help', article.slug, title)
+    return { article, others, said, head: pageHead({ origin, title, description, picture, ...told }) }
   },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
   component: Article,
 })

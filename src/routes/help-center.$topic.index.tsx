@@ -18,16 +18,13 @@ export const Route = createFileRoute('/help-center/$topic/')({
       queryClient.fetchQuery(articlesQuery(topic)),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
-    return { topic, articles, origin }
+    const { title, description } = topicWords(topic)
+    const path = `/help-center/${topic}`
+    const isIndexed = articles.length > 0
+    const picture = sharePicture('help', topic, title)
+    return { topic, articles, head: pageHead({ origin, title, description, path, isIndexed, picture }) }
   },
-  head: ({ loaderData: loaded }) => {
-    if (!loaded) return {}
-    const { title, description } = topicWords(loaded.topic)
-    const path = `/help-center/${loaded.topic}`
-    const isIndexed = loaded.articles.length > 0
-    const picture = sharePicture('help', loaded.topic, title)
-    return pageHead({ origin: loaded.origin, title, description, path, isIndexed, picture })
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
   component: Topic,
 })

@@ -21,15 +21,13 @@ export const Route = createFileRoute('/help-center/')({
       queryClient.fetchQuery(siteFactsQuery()),
       q ? queryClient.fetchQuery(helpSearchQuery(q)) : [],
     ])
-    return { overview, articles, facts, search: q ? { q, hits } : null }
+    const title = q ? `Help for “${q}”` : sitePages.help.title
+    const more = q ? { isIndexed: false } : { data: [questionsData(facts)] }
+    const { origin } = facts
+    const head = pageHead({ ...sitePages.help, origin, title, picture: pictureOf(sitePages.help), ...more })
+    return { overview, articles, facts, search: q ? { q, hits } : null, head }
   },
-  head: ({ loaderData: loaded }) => {
-    if (!loaded) return {}
-    const { origin } = loaded.facts
-    const title = loaded.search ? `Help for “${loaded.search.q}”` : sitePages.help.title
-    const more = loaded.search ? { isIndexed: false } : { data: [questionsData(loaded.facts)] }
-    return pageHead({ ...sitePages.help, origin, title, picture: pictureOf(sitePages.help), ...more })
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/help-center" />,
   component: Help,
 })

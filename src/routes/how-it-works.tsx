@@ -12,9 +12,9 @@ export const Route = createFileRoute('/how-it-works')({
     const facts = await queryClient.fetchQuery(siteFactsQuery())
     // switched off, the programme and its page are gone (MKT-07)
     if (!facts.hasProgramme) throw notFound()
-    return facts
+    return { ...facts, head: headOf(sitePages.programme, facts) }
   },
-  head: ({ loaderData }) => headOf(sitePages.programme, loaderData),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/how-it-works" />,
   component: Programme,
 })

@@ -21,10 +21,10 @@ export const Route = createFileRoute('/')({
       // 'Failed to load pricing plans' leaves the rest of the page as it is (LAND-08)
       queryClient.fetchQuery(plansQuery()).catch(() => null),
     ])
-    return { facts, plans }
+    const head = pageHead({ ...facts, ...landing, path: '/', data: siteData(facts.origin) })
+    return { facts, plans, head }
   },
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ ...loaderData.facts, ...landing, path: '/', data: siteData(loaderData.facts.origin) }) : {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/" />,
   component: Landing,
 })

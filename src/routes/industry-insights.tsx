@@ -15,9 +15,9 @@ export const Route = createFileRoute('/industry-insights')({
       queryClient.fetchQuery(insightsQuery()),
       queryClient.fetchQuery(overviewQuery()),
     ])
-    return { ...facts, insights, salaries }
+    return { ...facts, insights, salaries, head: headOf(sitePages.insights, facts) }
   },
-  head: ({ loaderData }) => headOf(sitePages.insights, loaderData),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/industry-insights" />,
   component: Insights,
 })

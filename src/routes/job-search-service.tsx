@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sitePages } from '#features/site/pages/site-pages.ts'
-import { headOf } from '#features/site/ui/pages/page-head-of.ts'
+import { loadSitePage } from '#features/site/ui/pages/load-site-page.ts'
 import { ServicePage } from '#features/site/ui/pages/service-page.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
-import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/job-search-service')({
   staticData: { hydrate: false },
-  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(siteFactsQuery()),
-  head: ({ loaderData }) => headOf(sitePages.jobSearch, loaderData),
+  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, sitePages.jobSearch),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/job-search-service" />,
   component: JobSearch,
 })

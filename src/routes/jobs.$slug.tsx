@@ -21,10 +21,9 @@ export const Route = createFileRoute('/jobs/$slug')({
     const [page, facts] = await Promise.all([asked, queryClient.fetchQuery(siteFactsQuery())])
     if (page.state === 'gone') setStatus(410)
     else if (page.job.slug !== slug) throw redirect({ to: '/jobs/$slug', params: { slug: page.job.slug } })
-    return { page, facts }
+    return { page, facts, head: jobHead(page, facts.origin) }
   },
-  // without its data the root names it: not found, or failed
-  head: ({ loaderData }) => (loaderData ? jobHead(loaderData.page, loaderData.facts.origin) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Failed to load jobs" retry="/jobs" />,
   component: Job,
 })

@@ -15,9 +15,9 @@ export const Route = createFileRoute('/jobs/browse')({
       queryClient.fetchQuery(directoryQuery(mostListed)),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
-    return { directory, origin }
+    return { directory, origin, head: browseHead(directory, origin) }
   },
-  head: ({ loaderData }) => (loaderData ? browseHead(loaderData.directory, loaderData.origin) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Failed to load jobs" retry="/jobs/browse" />,
   component: Browse,
 })

@@ -20,9 +20,10 @@ export const Route = createFileRoute('/jobs/')({
       queryClient.fetchQuery(directoryQuery(mostInBand)),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
-    return { search, board, directory, facts }
+    const head = boardHead({ search, board, origin: facts.origin })
+    return { search, board, directory, facts, head }
   },
-  head: ({ loaderData }) => (loaderData ? boardHead({ ...loaderData, origin: loaderData.facts.origin }) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Failed to load jobs" retry="/jobs" />,
   component: Jobs,
 })

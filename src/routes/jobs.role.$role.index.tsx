@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LandingFailure, LandingScreen, loadLandingScreen } from '#app/landing-screen.tsx'
-import { landingHead } from '#features/jobs/ui/landing/landing-head.ts'
 import { pageOf } from '#features/jobs/ui/landing/load-landing.ts'
 
 export const Route = createFileRoute('/jobs/role/$role/')({
   staticData: { hydrate: false },
   loaderDeps: pageOf,
   loader: ({ context: { queryClient }, params, deps: { page } }) => loadLandingScreen(queryClient, params, page),
-  head: ({ loaderData }) => (loaderData ? landingHead(loaderData.landing, loaderData.origin) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: LandingFailure,
   component: () => <LandingScreen landing={Route.useLoaderData().landing} />,
 })

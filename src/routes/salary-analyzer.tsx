@@ -19,9 +19,9 @@ export const Route = createFileRoute('/salary-analyzer')({
       loadPublicSalaries(queryClient, search),
       queryClient.fetchQuery(siteFactsQuery()),
     ])
-    return { search, found, origin }
+    return { search, found, origin, head: salaryHead({ search, found, origin }) }
   },
-  head: ({ loaderData }) => (loaderData ? salaryHead(loaderData) : {}),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Search Error" retry="/salary-analyzer" />,
   component: SalaryAnalyzer,
 })

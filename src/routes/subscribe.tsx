@@ -27,9 +27,9 @@ export const Route = createFileRoute('/subscribe')({
       queryClient.prefetchQuery(plansByMonthQuery()),
       queryClient.prefetchQuery(paymentsQuery()),
     ])
-    return policy
+    return { ...policy, head: headOf(page, policy) }
   },
-  head: ({ loaderData }) => headOf(page, loaderData),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Subscribe,
 })
 

@@ -2,15 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { termsParts } from '#features/site/pages/legal.ts'
 import { sitePages } from '#features/site/pages/site-pages.ts'
 import { LegalPage } from '#features/site/ui/pages/legal-page.tsx'
-import { headOf } from '#features/site/ui/pages/page-head-of.ts'
+import { loadSitePage } from '#features/site/ui/pages/load-site-page.ts'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
-import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 
 export const Route = createFileRoute('/terms-of-service')({
   staticData: { hydrate: false },
-  loader: ({ context: { queryClient } }) => queryClient.fetchQuery(siteFactsQuery()),
-  head: ({ loaderData }) => headOf(sitePages.terms, loaderData),
+  loader: ({ context: { queryClient } }) => loadSitePage(queryClient, sitePages.terms),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   errorComponent: () => <PlainFailure title="Something went wrong" retry="/terms-of-service" />,
   component: Terms,
 })

@@ -1,10 +1,12 @@
 // The people of the platform as its staff see them. Platform users read the list and change names; platform admins alone give
 // roles, suspend, sign out, delete, invite staff and look at the product as somebody. The platform keeps an admin who can
 // sign in, on every path (SHELL-35).
+
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
+import { userSorts } from './rules.ts'
 
 export const adminUserErrors = {
   ADMINS_ONLY: { status: 403, message: 'Only platform administrators can do this.' },
@@ -15,8 +17,6 @@ export const adminUserErrors = {
   OWN_ACCOUNT: { status: 409, message: 'This is your own account. Ask another platform admin.' },
 } as const
 
-export const userSorts = ['name', 'joined', 'signIn'] as const
-export const usersPageSize = 25
 export const UserFilters = z.object({
   q: typedText(100).default(''),
   role: z.enum(roles).optional(),

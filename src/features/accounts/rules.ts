@@ -29,3 +29,7 @@ export function authTexts(redirect: string) {
 }
 
 export const staffRoleLabels = { platform_user: 'Platform User', platform_admin: 'Platform Admin' } as const
+
+export const userSorts = ['name', 'joined', 'signIn'] as const
+
+export const usersPageSize = 25

@@ -16,7 +16,6 @@ export const ListAllApplications = z.object({
   cursor: z.string().max(2000).optional(),
 })
 export type ListAllApplications = z.output<typeof ListAllApplications>
-export const allApplicationsPageSize = 20
 
 export const StaffReviewItem = ReviewItem.extend({ companyName: z.string() })
 export type StaffReviewItem = z.infer<typeof StaffReviewItem>

@@ -2,31 +2,18 @@
 // An application is submitted, then whatever the company makes of it (reviewing, interview, accepted, rejected), or
 // withdrawn by the applicant; every status it had stands in its ledger. One a person and job, for good (APPLY-25, X-15).
 // The company's side is the review contract beside this one.
+
 import { z } from 'zod'
 import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
 import { renderErrors } from '#features/documents/preview-contract.ts'
 import { MatchResult } from '#features/jobs/match/shapes.ts'
-import { answerShape, Question, questionTypes } from '#features/jobs/questions.ts'
+import { answerShape, Question } from '#features/jobs/question-shapes.ts'
+import { questionTypes } from '#features/jobs/question-types.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
+import { applyRefusals } from './apply-refusals.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
 import { StatusWord } from './status-word.ts'
-
-/** Why somebody may not apply, or not now. */
-export const applyRefusals = {
-  APPLY_SIGNED_OUT: { status: 401, message: 'Please log in to apply for jobs' },
-  APPLY_SEEKERS_ONLY: { status: 403, message: 'Only job seekers can apply for jobs' },
-  ALREADY_APPLIED: { status: 409, message: 'You have already applied to this job' },
-  APPLICATIONS_CLOSED: { status: 409, message: 'Applications for this job have closed.' },
-  SUBSCRIPTION_REQUIRED: {
-    status: 402,
-    message: 'Applying is part of a subscription, and yours is not active.',
-  },
-  MONTHLY_LIMIT_REACHED: {
-    status: 402,
-    message: 'You have sent all applications that your plan includes this month. A larger plan includes more.',
-  },
-} as const
 
 export const applyErrors = {
   ...applyRefusals,

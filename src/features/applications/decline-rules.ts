@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { typedText } from '#lib/text.ts'
-
 /** Why a company rejects; for the company alone. The last is what an import says (APPLY-31). */
 export const rejectionReasons = [
   'experience',
@@ -31,19 +28,6 @@ export const rejectionReasonNames: Record<RejectionReason, string> = {
 export const chosenReasons = rejectionReasons.filter((reason) => reason !== 'incomplete')
 
 export const mostMessageCharacters = 2000
-
-/** A reason that stays in the company, and words that go to the candidate; each may be left out. */
-export const Rejection = z
-  .object({
-    reason: z.enum(rejectionReasons).exclude(['incomplete']).optional(),
-    note: typedText(500).optional(),
-    message: typedText(mostMessageCharacters).optional(),
-  })
-  .refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
-    message: 'Please say the reason in a few words',
-    path: ['note'],
-  })
-export type Rejection = z.infer<typeof Rejection>
 
 type About = { candidateName: string; jobTitle: string; companyName: string }
 /** Stand for each candidate's own in a message to several. */

@@ -1,22 +1,10 @@
 // Applications from a file: people who applied elsewhere and have no account here. Shown first, row by row, then stored in
 // the background, each row once however often it is tried. For the company's admins. The layouts are in imports/layout.ts.
+
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { mostImportedRows } from './imports/layout.ts'
+import { importErrors } from './import-errors.ts'
 import { pipelineStatuses } from './rules.ts'
-
-export const importErrors = {
-  IMPORT_EMPTY: { status: 422, message: 'This file holds no applications.' },
-  IMPORT_UNREADABLE: { status: 422, message: 'This is no text file. Save your list as CSV, then choose that file.' },
-  IMPORT_TOO_MANY: {
-    status: 422,
-    message: `A file can bring at most ${mostImportedRows.toLocaleString('en-US')} applications. Please split it.`,
-  },
-  IMPORT_NOTHING_TAKEN: { status: 422, message: 'No row of this file can be taken. See the reasons beside each.' },
-  IMPORT_STATUSES_UNKNOWN: { status: 422, message: 'Please say of each status in this file what it means here.' },
-  IMPORT_FILE_GONE: { status: 410, message: 'This file is no longer here. Please choose it again.' },
-  IMPORT_RUNNING: { status: 409, message: 'This import is under way. Cancel it first.' },
-} as const
 
 const Mapping = z.record(z.string().max(60), z.number().int().min(0).max(1000))
 const Layout = z.enum(['own', 'greenhouse', 'opencats', 'other'])

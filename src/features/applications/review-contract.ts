@@ -5,11 +5,12 @@
 import { z } from 'zod'
 import { fileErrors } from '#features/documents/contract.ts'
 import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
-import { questionTypes } from '#features/jobs/questions.ts'
+import { questionTypes } from '#features/jobs/question-types.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { Attachment } from './contract.ts'
-import { mostMessageCharacters, Rejection, rejectionReasons } from './decline-rules.ts'
+import { mostMessageCharacters, rejectionReasons } from './decline-rules.ts'
+import { Rejection } from './rejection.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { applicationSources, applicationStatuses, pipelineStatuses } from './rules.ts'
 import { StatusWord } from './status-word.ts'
@@ -31,13 +32,6 @@ export const reviewErrors = {
       at: Moment.nullable(),
     }),
   },
-} as const
-
-/** Texts of the three ways in which opening a resume fails (CAPP-08). */
-export const resumeAlerts = {
-  blocked: 'Please allow popups for this site to view resumes in a new tab',
-  missing: 'Resume file is not available for viewing. The file may have been moved or deleted.',
-  failed: 'Failed to open resume. Please try again later.',
 } as const
 
 const Page = z.number().int().min(1).max(10_000).default(1)

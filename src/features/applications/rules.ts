@@ -116,3 +116,5 @@ export const companyLabels = {
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 } as const
+
+export const allApplicationsPageSize = 20

@@ -2,19 +2,16 @@
 // A job has five stages that stay, one a status, and whatever its company adds between them; each is one of the five
 // statuses. A move within a status is the company's own affair; one that changes the status tells the candidate. Whoever
 // moves says where they saw it: what a colleague moved meanwhile stays where the colleague put it.
+
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { mostMessageCharacters, Rejection } from './decline-rules.ts'
+import { mostMessageCharacters } from './decline-rules.ts'
+import { Rejection } from './rejection.ts'
 import { ReviewItem, reviewErrors } from './review-contract.ts'
 import { ReviewFilters } from './review-filters.ts'
 import { applicationStatuses, pipelineStatuses } from './rules.ts'
-
-export const mostStages = 20
-export const mostMoves = 200
-/** How many cards a lane begins with, and how many more it shows each time it is asked to. */
-export const laneStart = 20
-export const laneStep = 50
+import { mostMoves, mostStages } from './stage-limits.ts'
 
 const Status = z.enum(pipelineStatuses)
 

@@ -1,4 +1,6 @@
-import { isAnswered, type Question, tidyAnswer, validateAnswer } from '#features/jobs/questions.ts'
+import type { Question } from '#features/jobs/question-shapes.ts'
+import { isAnswered, tidyAnswer } from '#features/jobs/questions.ts'
+import { validateAnswer } from '#features/jobs/validate-answer.ts'
 import { type BankAnswer, findInBank } from './answer-bank.ts'
 import type { Missing, PlannedAnswer } from './queue-contract.ts'
 import { letterFor } from './rules.ts'

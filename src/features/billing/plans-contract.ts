@@ -2,7 +2,7 @@
 // change them; what was bought before keeps its price, for that is held by the payment provider.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 
 const CENTS = 'At most two decimals'
 const Price = z

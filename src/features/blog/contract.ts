@@ -98,7 +98,6 @@ export const Post = PostRow.extend({
 })
 export type Post = z.infer<typeof Post>
 
-export const postsPageSize = 20
 export const PostFilters = z.object({
   search: typedText(100).default(''),
   status: z.enum(postStatuses).optional(),

@@ -57,3 +57,5 @@ export const pictureIdOf = (src: string): string | null => PICTURE.exec(src)?.[1
 
 /** Most a search engine shows of each; beyond it the rest is cut. */
 export const seoLimits = { title: 60, description: 160 } as const
+
+export const postsPageSize = 20

@@ -1,12 +1,14 @@
 // Campaigns: mails to many, written and sent by platform staff. A draft is scheduled or sent; what is being sent can be paused,
 // gone on with and cancelled; a failed one is retried for whoever has not got it. Everybody gets at most one mail of each,
 // with a way out in one click; what bounced, complained or opted out is left out by itself.
+
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   activities,
   audiences,
+  campaignLimits,
   campaignStatuses,
   paces,
   recipientProblems,
@@ -16,7 +18,6 @@ import {
 
 /** What a form without title, subject or content says (CAMP-02). */
 export const fillIn = 'Please fill in all required fields'
-export const mostOf = { title: 120, subject: 150, content: 50_000 } as const
 
 export const campaignErrors = {
   FIELDS_REQUIRED: { status: 422, message: fillIn },
@@ -28,9 +29,9 @@ export const campaignErrors = {
 } as const
 
 export const CampaignWords = z.object({
-  title: typedLine(mostOf.title, fillIn),
-  subject: typedLine(mostOf.subject, fillIn),
-  content: typedText(mostOf.content, fillIn),
+  title: typedLine(campaignLimits.title, fillIn),
+  subject: typedLine(campaignLimits.subject, fillIn),
+  content: typedText(campaignLimits.content, fillIn),
   templateType: z.enum(templateTypes),
 })
 export type CampaignWords = z.output<typeof CampaignWords>

@@ -99,3 +99,5 @@ export const fillFields = (text: string, name: string | null): string =>
   text.replace(FIELD, () => firstName(name) ?? 'there')
 
 const firstName = (name: string | null): string | undefined => name?.trim().split(/\s+/)[0] || undefined
+
+export const campaignLimits = { title: 120, subject: 150, content: 50_000 } as const

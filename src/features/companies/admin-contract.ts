@@ -1,15 +1,15 @@
 // Companies as platform staff see them: all there are, how many people and jobs each has, and who is in it. All staff read and
 // create; platform admins alone edit, manage users, delete and restore. A deleted company is archived: its jobs leave the public
 // site and its people the portal at once, a platform admin brings everything back within 30 days, then it is removed for good.
+
 import { z } from 'zod'
 import { accountErrors, ChosenPassword, Email, fieldErrors } from '#features/accounts/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { companyName, personName, typedText } from '#lib/text.ts'
+import { deleteRefused } from './company-errors.ts'
 import { isWebAddress } from './profile-contract.ts'
-import { ARCHIVE_DAYS, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
+import { ARCHIVE_DAYS, companyFilters, companyStatuses, industries, memberRoles, sizeRanges } from './rules.ts'
 import { Invitation, InviteMember, Member, teamErrors } from './team-contract.ts'
-
-export const deleteRefused = { status: 403, message: 'Only platform administrators can delete companies' } as const
 
 export const adminCompanyErrors = {
   COMPANY_SIGNED_OUT: { status: 401, message: 'You must be logged in to create a company' },
@@ -119,7 +119,6 @@ export const CompanyDetails = z.object({
 })
 export type CompanyDetails = z.infer<typeof CompanyDetails>
 
-export const companyFilters = [...companyStatuses, 'archived'] as const
 export const ListCompanies = z.object({
   search: typedText(200).default(''),
   /** Archived ones are listed only where they are asked for. */
@@ -127,7 +126,6 @@ export const ListCompanies = z.object({
   cursor: z.string().max(2000).optional(),
 })
 export type ListCompanies = z.output<typeof ListCompanies>
-export const companiesPageSize = 20
 
 export const CompanyName = z.object({ id: Id, name: z.string(), logoUrl: z.string().nullable() })
 export type CompanyName = z.infer<typeof CompanyName>

@@ -1,10 +1,5 @@
-import { z } from 'zod'
-
 /** How long a company may wait before a candidate is notified of a new status, in minutes. */
 export const NOTICE_MINUTES = { least: 0, most: 1440 } as const
-
-const range = `Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`
-export const NoticeMinutes = z.number(range).int(range).min(NOTICE_MINUTES.least, range).max(NOTICE_MINUTES.most, range)
 
 /** '10 minutes', '1 hour', '1 hour 30 minutes' */
 export function minutesText(minutes: number): string {

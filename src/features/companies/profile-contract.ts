@@ -1,9 +1,10 @@
 // What a company says of itself: read by candidates on its jobs, written by anybody of the company; the logo by its admins alone.
+
 import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
 import { companyName, typedLine, typedText } from '#lib/text.ts'
 import { companyErrors } from './company-errors.ts'
-import { NoticeMinutes } from './notice-rules.ts'
+import { NOTICE_MINUTES } from './notice-rules.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
 import { industries, sizeRanges } from './rules.ts'
 
@@ -15,6 +16,13 @@ const isZone = (zone: string): boolean => {
   }
 }
 /** Is this the address of a page on the web? */
+const noticeRange = `Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`
+export const NoticeMinutes = z
+  .number(noticeRange)
+  .int(noticeRange)
+  .min(NOTICE_MINUTES.least, noticeRange)
+  .max(NOTICE_MINUTES.most, noticeRange)
+
 export const isWebAddress = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')

@@ -14,6 +14,7 @@ export const INVITATION_HOURS = 72
 /** What a company is to the platform; an inactive one is hidden from candidates, as an archived one is. */
 export const companyStatuses = ['active', 'inactive', 'trial'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
+export const companyFilters = [...companyStatuses, 'archived'] as const
 export const companyStatusLabels: Record<CompanyStatus, string> = {
   active: 'Active',
   inactive: 'Inactive',
@@ -66,3 +67,5 @@ export function companyCompleteness(
   const missing = fields.filter((field) => !company[field]?.trim())
   return { percent: Math.round(((fields.length - missing.length) / fields.length) * 100), missing }
 }
+
+export const companiesPageSize = 20

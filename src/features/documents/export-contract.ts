@@ -1,18 +1,13 @@
 // Exports: a document that was saved, as a file in one of five formats. Starting one answers a link of 60 seconds for this
 // person alone; the file is made when the link is fetched (GET /api/exports/{token}), so no copy is kept. An uploaded
 // document that was never brought in gives its original file instead.
+
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { fileErrors } from './contract.ts'
+import { exportFormats } from './export-formats.ts'
 import { renderErrors } from './preview-contract.ts'
-import { type DocumentKind, documentKindNames } from './rules.ts'
-
-export const exportFormats = ['pdf', 'docx', 'txt', 'md', 'json'] as const
-export type ExportFormat = (typeof exportFormats)[number]
-
-/** JSON Resume knows no letters. */
-export const formatsOf = (kind: DocumentKind): readonly ExportFormat[] =>
-  kind === 'resume' ? exportFormats : exportFormats.filter((format) => format !== 'json')
+import { documentKindNames } from './rules.ts'
 
 export const exportErrors = {
   ...fileErrors,

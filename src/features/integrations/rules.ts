@@ -121,3 +121,5 @@ export function mayCall(held: readonly string[], procedure: string): boolean {
 /** `host` of this machine, where a webhook may go without https while one tries things out. */
 export const isLocalhost = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+
+export const deliveriesPageSize = 20

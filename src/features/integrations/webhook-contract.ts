@@ -92,7 +92,6 @@ export const ListDeliveries = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export type ListDeliveries = z.output<typeof ListDeliveries>
-export const deliveriesPageSize = 20
 
 const webhook = procedure.errors(webhookErrors)
 const One = z.object({ id: Id })

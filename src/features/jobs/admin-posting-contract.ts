@@ -2,7 +2,7 @@
 // company. Reading, changing and deleting one job are the posting contract's own calls, which staff use for any company.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
-import { tidyLine } from '#lib/text.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
 import { CreatePosting, Posting, PostingRow, postingErrors } from './posting-contract.ts'
 import { employmentTypes, postingStatuses } from './posting-rules.ts'
 
@@ -27,7 +27,6 @@ export const ListStaffPostings = z.object({
   cursor: z.string().max(2000).optional(),
 })
 export type ListStaffPostings = z.output<typeof ListStaffPostings>
-export const staffPostingsPageSize = 20
 
 /** Deleted jobs are in none of the figures (D §3.23). */
 export const StaffJobStats = z.object({

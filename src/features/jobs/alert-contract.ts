@@ -1,21 +1,11 @@
 // Saved searches: what a job seeker looks for, kept under a name, and how often they are mailed what is new in it. A mail holds
 // only jobs that were not in an earlier one; nothing new, no mail. Its link stops the mails of that search without signing in.
+
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { alertFrequencies, mostSavedSearches } from './alert-rules.ts'
+import { alertErrors, alertFrequencies } from './alert-rules.ts'
 import { employmentTypes } from './posting-rules.ts'
-
-export const alertErrors = {
-  SEARCH_EMPTY: {
-    status: 422,
-    message: 'Please search for something first: a keyword, a place or a filter. An empty search cannot be saved.',
-  },
-  TOO_MANY_SEARCHES: {
-    status: 409,
-    message: `You have ${mostSavedSearches} saved searches, which is as many as there can be. Delete one first.`,
-  },
-} as const
 
 const Name = typedLine(100, 'Please give the search a name')
 

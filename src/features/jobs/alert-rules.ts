@@ -31,3 +31,14 @@ export function searchAddress({ q, location, type, remote }: Criteria): string {
   const set = Object.entries({ q, location, type: type ?? '', remote: remote ? 'true' : '' }).filter(([, text]) => text)
   return `/app/jobs?${new URLSearchParams(set)}`
 }
+
+export const alertErrors = {
+  SEARCH_EMPTY: {
+    status: 422,
+    message: 'Please search for something first: a keyword, a place or a filter. An empty search cannot be saved.',
+  },
+  TOO_MANY_SEARCHES: {
+    status: 409,
+    message: `You have ${mostSavedSearches} saved searches, which is as many as there can be. Delete one first.`,
+  },
+} as const

@@ -2,7 +2,7 @@
 // A role is what some open posting is called as a whole, without its rank; a place is what postings name, or 'remote'.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import { JobCard } from './contract.ts'
 
 /** A part of an address; whatever else stands there is no page. */

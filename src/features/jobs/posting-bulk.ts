@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { Id } from '#lib/contract.ts'
-import { postingStatuses, type SettableStatus, settableStatuses } from './posting-rules.ts'
+import type { StatusesSet } from './posting-bulk-contract.ts'
+import type { SettableStatus } from './posting-rules.ts'
 
 /** Why a job of many was left as it is, after its title. */
 export const unchangedReasons = {
@@ -18,18 +17,6 @@ export const unchangedReasonNames = Object.keys(unchangedReasons) as [UnchangedR
 
 /** The most jobs whose state one call changes. */
 export const mostAtOnce = 100
-
-export const SetStatuses = z.object({
-  ids: z.array(Id).min(1).max(mostAtOnce),
-  status: z.enum(settableStatuses),
-  /** Leave alone what is in another state by now; for taking a change back. */
-  from: z.enum(postingStatuses).optional(),
-})
-export const StatusesSet = z.object({
-  changed: z.array(z.object({ id: Id, title: z.string() })),
-  unchanged: z.array(z.object({ id: Id, title: z.string().nullable(), reason: z.enum(unchangedReasonNames) })),
-})
-export type StatusesSet = z.infer<typeof StatusesSet>
 
 const did = { active: 'activated', paused: 'paused', closed: 'closed' }
 const jobsOf = (count: number): string => `${count} ${count === 1 ? 'job' : 'jobs'}`

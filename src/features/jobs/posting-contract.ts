@@ -5,19 +5,21 @@ import { z } from 'zod'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
-import { tidyLine } from '#lib/text.ts'
-import { SetStatuses, StatusesSet } from './posting-bulk.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
+import { SetStatuses, StatusesSet } from './posting-bulk-contract.ts'
 import {
   employmentTypes,
   keepWhatTypeUses,
   mostQuestions,
+  postingSorts,
   postingStatuses,
   publishProblems,
   reversedRule,
   settableStatuses,
   tidyOptions,
 } from './posting-rules.ts'
-import { hasOptions, Question, questionTypes, ValidationRules } from './questions.ts'
+import { Question, ValidationRules } from './question-shapes.ts'
+import { hasOptions, questionTypes } from './question-types.ts'
 
 export const postingErrors = {
   NO_COMPANY: companyErrors.NO_COMPANY,
@@ -204,7 +206,6 @@ export const Posting = PostingRow.extend({
 })
 export type Posting = z.infer<typeof Posting>
 
-export const postingSorts = ['title', 'status', 'applications', 'questions', 'posted'] as const
 export const ListPostings = z.object({
   search: z.string().max(400).transform(tidyLine).default(''),
   status: z.enum(postingStatuses).optional(),
@@ -214,7 +215,6 @@ export const ListPostings = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 })
 export type ListPostings = z.output<typeof ListPostings>
-export const postingsPageSize = 20
 
 export const PostingStats = z.object({
   totalJobs: z.number().int(),

@@ -1,6 +1,7 @@
 import { plainText } from '#lib/html-text.ts'
-import { storableText, tidyLine } from '#lib/text.ts'
-import { hasOptions, hasPlaceholder, type QuestionType, rulesOf, type ValidationRules } from './questions.ts'
+import { storableText, tidyLine } from '#lib/tidy-text.ts'
+import type { ValidationRules } from './question-shapes.ts'
+import { hasOptions, hasPlaceholder, type QuestionType, rulesOf } from './question-types.ts'
 
 /** Employment types with the words that people read; the same five everywhere (PLAT-16). */
 export const employmentTypeLabels = {
@@ -16,6 +17,9 @@ export const employmentTypes = Object.keys(employmentTypeLabels) as [EmploymentT
 /** The states of a posting that anybody sees; a deleted one is in none of them (CJOB-04, CJOB-06). */
 export const postingStatuses = ['active', 'paused', 'closed', 'draft'] as const
 export type PostingStatus = (typeof postingStatuses)[number]
+
+/** What the company's list of jobs can be sorted by. */
+export const postingSorts = ['title', 'status', 'applications', 'questions', 'posted'] as const
 
 /** The states that the actions menu sets. */
 export const settableStatuses = ['active', 'paused', 'closed'] as const
@@ -93,3 +97,7 @@ export function reversedRule(rules: ValidationRules): 'max_length' | 'max_value'
   const least = rules.min_value ?? Number.NEGATIVE_INFINITY
   return least > (rules.max_value ?? Number.POSITIVE_INFINITY) ? 'max_value' : null
 }
+
+export const staffPostingsPageSize = 20
+
+export const postingsPageSize = 20

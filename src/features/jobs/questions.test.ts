@@ -3,23 +3,19 @@ import { questionTypes as storedTypes } from '#db/schema/jobs.ts'
 import { fileKinds } from '#server/uploads/file-kinds.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf } from '#testing/long.ts'
+import { type Question, readRules } from './question-shapes.ts'
+import { hasOptions, hasPlaceholder, questionTypeNames, questionTypes } from './question-types.ts'
 import {
   type Answer,
   answerFileTypes,
   answerText,
-  hasOptions,
-  hasPlaceholder,
   largestAnswerFile,
   megabytes,
-  type Question,
   questionGroups,
   questionsFor,
-  questionTypeNames,
-  questionTypes,
-  readRules,
   tidyAnswer,
-  validateAnswer,
 } from './questions.ts'
+import { validateAnswer } from './validate-answer.ts'
 
 const ask = (questionType: Question['questionType'], given: Partial<Question> = {}): Question => ({
   id: '0199d1f0-0000-7000-8000-000000000001',

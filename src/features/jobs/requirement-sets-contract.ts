@@ -3,7 +3,7 @@
 // company's members and platform staff may.
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { tidyLine } from '#lib/text.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
 import { postingErrors, Requirement } from './posting-contract.ts'
 import { postingStatuses } from './posting-rules.ts'
 

@@ -3,11 +3,14 @@
 // with a reason. A rejected item is hidden from the public at once; its owner reads why, answers, and may ask for another look.
 // A flag hides nothing, and a rule only flags. Anybody reports a job; the reporter is told nothing but thanks, and what became
 // of it where they were signed in.
+
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { storableText, typedText } from '#lib/text.ts'
+import { typedText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import {
   acts,
+  decisionErrors,
   findingRules,
   moderationKinds,
   moderationStatuses,
@@ -121,14 +124,6 @@ export type OwnItem = z.infer<typeof OwnItem>
 export const OwnThread = OwnItem.extend({ history: z.array(HistoryEntry), editLink: z.string().nullable() })
 export type OwnThread = z.infer<typeof OwnThread>
 
-export const decisionErrors = {
-  ONLY_ADMINS_APPROVE: { status: 403, message: 'Only platform administrators can approve content' },
-  ONLY_ADMINS_REJECT: { status: 403, message: 'Only platform administrators can reject content' },
-  IS_APPROVED: { status: 409, message: 'This is approved already.' },
-  IS_REJECTED: { status: 409, message: 'This is rejected already.' },
-  IS_FLAGGED: { status: 409, message: 'This is flagged already.' },
-  CHANGED: { status: 409, message: 'This changed while you read it. Please look again.' },
-} as const
 const decision = procedure.errors(decisionErrors)
 
 export const moderationContract = {

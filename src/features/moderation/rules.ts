@@ -65,3 +65,12 @@ export const queuePageSize = 20
 /** Titles may be empty while somebody writes. */
 export const titleOf = ({ kind, title }: { kind: ModerationKind; title: string }): string =>
   title || `Untitled ${kindWords[kind].toLowerCase()}`
+
+export const decisionErrors = {
+  ONLY_ADMINS_APPROVE: { status: 403, message: 'Only platform administrators can approve content' },
+  ONLY_ADMINS_REJECT: { status: 403, message: 'Only platform administrators can reject content' },
+  IS_APPROVED: { status: 409, message: 'This is approved already.' },
+  IS_REJECTED: { status: 409, message: 'This is rejected already.' },
+  IS_FLAGGED: { status: 409, message: 'This is flagged already.' },
+  CHANGED: { status: 409, message: 'This changed while you read it. Please look again.' },
+} as const

@@ -4,9 +4,6 @@ import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { securityKinds } from '#lib/security-kinds.ts'
 
-/** How long they are stored. */
-export const securityDays = 90
-
 export const SecurityFilters = z.object({ kind: z.enum(securityKinds).optional(), userId: Id.optional() })
 export type SecurityFilters = z.infer<typeof SecurityFilters>
 

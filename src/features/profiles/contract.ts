@@ -2,7 +2,8 @@
 // The match reads it beside the resume, and the application form is filled from it. Only its owner reads and changes it.
 import { z } from 'zod'
 import { Id, procedure } from '#lib/contract.ts'
-import { personName, storableText, typedLine } from '#lib/text.ts'
+import { personName, typedLine } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from './rules.ts'
 
 const orNull = (text: z.ZodType<string, string>) =>

@@ -5,8 +5,9 @@
 import { z } from 'zod'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { storableText, typedLine } from '#lib/text.ts'
-import { OfferDraft, StoredOffer } from './offers.ts'
+import { typedLine } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import { OfferDraft, StoredOffer } from './offer-draft.ts'
 import {
   benefitKinds,
   clearedFilter,

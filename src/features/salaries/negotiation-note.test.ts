@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SalaryAnalysis } from './contract.ts'
 import { negotiationNote } from './negotiation-note.ts'
-import { OfferDraft } from './offers.ts'
+import { OfferDraft } from './offer-draft.ts'
 
 const offer = (change: Partial<OfferDraft> = {}) =>
   OfferDraft.parse({ name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000, ...change })

@@ -1,7 +1,8 @@
 import { dollars } from '#lib/money.ts'
 import type { SalaryAnalysis } from './contract.ts'
 import { differenceOf, percent, pointsLabel } from './insights.ts'
-import { type OfferDraft, worthOf } from './offers.ts'
+import type { OfferDraft } from './offer-draft.ts'
+import { worthOf } from './offers.ts'
 
 /** A figure that a sentence rests on: as it stands in the sentence, whose it is, and of how many. */
 export type Citation = { figure: string; source: string; count: number }

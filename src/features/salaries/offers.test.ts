@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { costIndexFor } from './cost-of-living.ts'
-import { leadingOffer, OfferDraft, worthOf } from './offers.ts'
+import { OfferDraft } from './offer-draft.ts'
+import { leadingOffer, worthOf } from './offers.ts'
 
 const offer = (change: Partial<OfferDraft> = {}) =>
   OfferDraft.parse({ name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 104_000, ...change })

@@ -1,40 +1,24 @@
 // The contact form: anybody writes, signed in or not. A message is stored, mailed to support and shown to staff, who answer from
 // their inbox; the answer goes out by mail and stays with the message. In the end they say that it is done. What a machine writes is let go unstored: people do not fill the field they cannot see.
+
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-
-export const contactCategories = ['support', 'billing', 'feature', 'bug', 'partnership', 'other'] as const
-export type ContactCategory = (typeof contactCategories)[number]
-
-/** What each is called, in the form and in the inbox. */
-export const contactCategoryLabels: Record<ContactCategory, string> = {
-  support: 'Support',
-  billing: 'Billing',
-  feature: 'Feature request',
-  bug: 'Bug report',
-  partnership: 'Partnership',
-  other: 'Other',
-}
-
-export const mostOf = { name: 200, subject: 200, message: 5000 } as const
+import { contactCategories, contactLimits, contactStates } from './rules.ts'
 
 /** The form as it is sent; `website` is the field that people do not see (HELP-03, HELP-04). */
 export const WrittenContact = z.object({
   /** Made by whoever writes: sending it again changes nothing. */
   id: Id,
-  name: typedLine(mostOf.name, 'Name is required'),
+  name: typedLine(contactLimits.name, 'Name is required'),
   email: Email,
-  subject: typedLine(mostOf.subject, 'Subject is required'),
+  subject: typedLine(contactLimits.subject, 'Subject is required'),
   category: z.enum(contactCategories).nullish(),
-  message: typedText(mostOf.message, 'Message is required'),
+  message: typedText(contactLimits.message, 'Message is required'),
   website: z.string().max(2000).default(''),
 })
 export type WrittenContact = z.output<typeof WrittenContact>
-
-export const contactStates = ['open', 'answered', 'done'] as const
-export type ContactState = (typeof contactStates)[number]
 
 const Staff = z.object({ id: Id, name: z.string() })
 
@@ -112,7 +96,9 @@ export const contactContract = {
     .output(ContactThread),
   reply: procedure
     .route({ method: 'POST', path: '/admin/contact/{id}/replies', summary: 'Answer a message by mail' })
-    .input(One.extend({ replyId: Id, text: typedText(mostOf.message, 'Please write an answer'), done: z.boolean() }))
+    .input(
+      One.extend({ replyId: Id, text: typedText(contactLimits.message, 'Please write an answer'), done: z.boolean() }),
+    )
     .output(ContactThread),
   assign: procedure
     .errors({ NOT_STAFF: { status: 422, message: 'Only a person of the platform can take a message.' } })

@@ -8,3 +8,21 @@ export function subjectOf(text: string): string {
   const line = (text.split('\n')[0]?.trim() ?? '').replace(/(?<=[^.])\.$/, '')
   return line.length <= 80 ? line : `${line.slice(0, 79).trimEnd()}…`
 }
+
+export const contactCategories = ['support', 'billing', 'feature', 'bug', 'partnership', 'other'] as const
+export type ContactCategory = (typeof contactCategories)[number]
+
+/** What each is called, in the form and in the inbox. */
+export const contactCategoryLabels: Record<ContactCategory, string> = {
+  support: 'Support',
+  billing: 'Billing',
+  feature: 'Feature request',
+  bug: 'Bug report',
+  partnership: 'Partnership',
+  other: 'Other',
+}
+
+export const contactStates = ['open', 'answered', 'done'] as const
+export type ContactState = (typeof contactStates)[number]
+
+export const contactLimits = { name: 200, subject: 200, message: 5000 } as const

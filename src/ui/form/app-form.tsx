@@ -4,7 +4,7 @@ import { Button } from '../primitives/button.tsx'
 import { cx } from '../primitives/cx.ts'
 import { DialogFoot } from '../primitives/dialog.tsx'
 import { Notice } from '../primitives/notice.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard } from './form-guard.tsx'
 import { steadyPress } from './steady-press.ts'
 import type { AppFormControl } from './use-app-form.ts'
 

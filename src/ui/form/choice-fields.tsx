@@ -1,7 +1,8 @@
 import { Checkbox, Radio, Switch } from '../primitives/choice.tsx'
 import { cx } from '../primitives/cx.ts'
 import { type Option, Select } from '../primitives/select.tsx'
-import { FieldError, type FieldProps, FieldShell, GroupShell, Label, useField } from './field-shell.tsx'
+import { FieldError, Label } from './field-parts.tsx'
+import { type FieldProps, FieldShell, GroupShell, useField } from './field-shell.tsx'
 
 /** One of a list, in the browser's own select. */
 export function SelectField({

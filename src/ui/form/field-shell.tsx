@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
 import { afterPress } from './after-press.ts'
+import { FieldError, Label } from './field-parts.tsx'
 import { useKeepTyped } from './keep-typed.ts'
 
 export type FieldProps = {
@@ -56,30 +56,6 @@ export function useField({ name, help, required, disabled }: FieldProps, hasHelp
 function firstMessage(error: unknown): string | undefined {
   if (!Array.isArray(error)) return undefined
   return error.find((item) => item?.message)?.message
-}
-
-export function Label({ label, required, optional }: Pick<FieldProps, 'label' | 'required' | 'optional'>) {
-  return (
-    <>
-      {label}
-      {required && (
-        <span className="req" aria-hidden="true">
-          {' *'}
-        </span>
-      )}
-      {optional && <span className="opt"> optional</span>}
-    </>
-  )
-}
-
-export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
-  if (!children) return null
-  return (
-    <p className="error" id={id}>
-      <CircleAlert className="ic ic-sm" />
-      {children}
-    </p>
-  )
 }
 
 /** A label above, the control, then the error and the help: the frame of every field, also of one of your own. */

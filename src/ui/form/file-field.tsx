@@ -1,18 +1,10 @@
 import { Upload, X } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { fileSize } from '#lib/file-size.ts'
 import { IconButton } from '../primitives/button.tsx'
 import { cx } from '../primitives/cx.ts'
 import { FileBox } from '../primitives/file-box.tsx'
 import { type FieldProps, FieldShell, useField } from './field-shell.tsx'
-
-const units = ['B', 'KB', 'MB', 'GB']
-
-/** '48 KB', '10.0 MB': bytes in steps of 1024. */
-export function fileSize(bytes: number) {
-  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
-  const amount = bytes / 1024 ** step
-  return `${amount.toFixed(step < 2 ? 0 : 1)} ${units[step]}`
-}
 
 export type FileFieldProps = FieldProps & {
   /** As of the input element: '.pdf,.docx'. Type and size are checked by the schema and the server. */

@@ -1,18 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
 import { useClosesDialog } from '../primitives/dialog-address.ts'
 import { useHoldsDialog } from '../primitives/dialog-holds.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 
 type Props = { isUnsaved: boolean }
-
-function useIsDirty() {
-  const { control } = useFormContext()
-  const { isDirty, isSubmitting } = useFormState({ control })
-  // an onSubmit that navigates has saved: it is not held back
-  return isDirty && !isSubmitting
-}
 
 /** The forms of the page that hold something unsaved, in the order in which they came to. */
 const unsaved = new Set<string>()
@@ -57,9 +49,4 @@ function PageGuard({ isUnsaved }: Props) {
 export function UnsavedGuard({ isUnsaved }: Props) {
   useHoldsDialog(isUnsaved)
   return useRouter({ warn: false }) ? <RouterGuard isUnsaved={isUnsaved} /> : <PageGuard isUnsaved={isUnsaved} />
-}
-
-/** The same for the form around it. */
-export function LeaveGuard() {
-  return <UnsavedGuard isUnsaved={useIsDirty()} />
 }

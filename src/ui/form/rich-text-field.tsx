@@ -1,5 +1,6 @@
 import { cx } from '../primitives/cx.ts'
-import { FieldError, type FieldProps, Label, useField } from './field-shell.tsx'
+import { FieldError, Label } from './field-parts.tsx'
+import { type FieldProps, useField } from './field-shell.tsx'
 import { LateEditor, lateEditor } from './late-editor.tsx'
 import { QuietTools } from './quiet-tools.tsx'
 import { richHeadings, richTools } from './rich-tools.ts'

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { AuthFrame } from './components/auth-frame.tsx'
-import { TwoFactorSetupDialog } from './components/security/two-factor-setup.tsx'
 import { useGoOn } from './use-session.ts'
 import { useSignOut } from './use-sign-out.ts'
+
+const TwoFactorSetupDialog = loadLater(
+  async () => (await import('./components/security/two-factor-setup.tsx')).TwoFactorSetupDialog,
+)
 
 /** What a person does first whose role demands two-factor and who has not set it up. */
 export function SecondFactorPage({ redirect }: { redirect: string }) {

@@ -1,5 +1,7 @@
 import { findStaged, type OwnFile } from '#features/documents/server/kept-files.ts'
-import { type Answer, answerText, type Question, tidyAnswer, validateAnswer } from '#features/jobs/questions.ts'
+import type { Question } from '#features/jobs/question-shapes.ts'
+import { type Answer, answerText, tidyAnswer } from '#features/jobs/questions.ts'
+import { validateAnswer } from '#features/jobs/validate-answer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { SubmitApplication } from '../contract.ts'

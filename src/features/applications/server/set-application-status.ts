@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import type { Rejection } from '../decline-rules.ts'
+import type { Rejection } from '../rejection.ts'
 import type { ApplicationStatus, PipelineStatus } from '../rules.ts'
 import { placeApplication } from './stages/place-application.ts'
 

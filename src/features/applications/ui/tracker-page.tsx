@@ -7,10 +7,8 @@ import { useSayFailure } from '#ui/page/use-say-failure.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { showsSaved } from '../match-saved.ts'
-import { ApplicationDialog } from './components/application-dialog.tsx'
-import { ElsewhereDialog } from './components/elsewhere-dialog.tsx'
-import { ElsewhereFormDialog } from './components/elsewhere-form.tsx'
 import { FollowUps } from './components/follow-ups.tsx'
 import { FunnelCard } from './components/funnel-card.tsx'
 import { SavedDetails } from './components/saved-details.tsx'
@@ -22,6 +20,10 @@ import { BoardSection } from './later-boards.ts'
 import { trackedQuery } from './queries.ts'
 import { exportAddress, filtersOf, type TrackerSearch } from './tracker-search.ts'
 import { ERROR } from './tracker-texts.ts'
+
+const ApplicationDialog = loadLater(async () => (await import('./components/application-dialog.tsx')).ApplicationDialog)
+const ElsewhereDialog = loadLater(async () => (await import('./components/elsewhere-dialog.tsx')).ElsewhereDialog)
+const ElsewhereFormDialog = loadLater(async () => (await import('./components/elsewhere-form.tsx')).ElsewhereFormDialog)
 
 type Props = {
   /** What the address says: search, filters, list or board, and whose details are open. */

@@ -9,12 +9,13 @@ import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { AnswersTab } from './answers/answers-tab.tsx'
 import { type AutoApplySearch, autoApplyTabs } from './auto-apply-search.ts'
-import { LogDialog } from './log/log-dialog.tsx'
 import { LogTab } from './log/log-tab.tsx'
 import { queueQuery, settingsQuery } from './queries.ts'
-import { EntryDialog } from './queue/entry-dialog.tsx'
 import { QueueTab } from './queue/queue-tab.tsx'
 import { RulesTab } from './rules/rules-tab.tsx'
+
+const LogDialog = loadLater(async () => (await import('./log/log-dialog.tsx')).LogDialog)
+const EntryDialog = loadLater(async () => (await import('./queue/entry-dialog.tsx')).EntryDialog)
 
 const SettingsTab = loadLater(async () => (await import('./settings/settings-tab.tsx')).SettingsTab)
 

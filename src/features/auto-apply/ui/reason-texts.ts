@@ -1,4 +1,4 @@
-import { applyRefusals } from '#features/applications/contract.ts'
+import { applyRefusals } from '#features/applications/apply-refusals.ts'
 
 const texts: Record<string, string> = {
   DAILY_CAP: 'Your cap for today is reached. It goes out tomorrow.',

@@ -3,8 +3,8 @@ import { users } from '#db/schema/accounts.ts'
 import { blogCategories, blogPosts as p } from '#db/schema/blog.ts'
 import type { SignedIn } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
-import { type PostFilters, type PostRow, postsPageSize } from '../contract.ts'
-import { type PostStatus, statusOf } from '../rules.ts'
+import type { PostFilters, PostRow } from '../contract.ts'
+import { type PostStatus, postsPageSize, statusOf } from '../rules.ts'
 
 const has: Record<PostStatus, SQL | undefined> = {
   draft: and(eq(p.status, 'draft'), isNull(p.publishAt)),

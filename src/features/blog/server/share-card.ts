@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { blogPosts } from '#db/schema/blog.ts'
 import type { ShareCard } from '#lib/share-picture.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import type { Context } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { isPublic, readCards } from './public/public-articles.ts'

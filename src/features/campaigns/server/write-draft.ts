@@ -4,8 +4,8 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import { transaction } from '#server/transaction.ts'
-import { type CampaignDraft, type CampaignWords, mostOf } from '../contract.ts'
-import { may } from '../rules.ts'
+import type { CampaignDraft, CampaignWords } from '../contract.ts'
+import { campaignLimits, may } from '../rules.ts'
 import { tellCampaigns } from './tell-campaigns.ts'
 
 const SUBJECT = 'email_campaign'
@@ -36,7 +36,7 @@ export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: 
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id))
     const { title, subject, content, templateType, audience, activity, pace } = found(row)
     const copied = { subject, content, templateType, audience, activity, pace, createdBy: viewer.userId }
-    const values = { id: newId, ...copied, title: `${title.slice(0, mostOf.title - 7)} (copy)` }
+    const values = { id: newId, ...copied, title: `${title.slice(0, campaignLimits.title - 7)} (copy)` }
     await db.insert(emailCampaigns).values(values).onConflictDoNothing()
     await audit({ action: 'campaign.copied', subjectType: SUBJECT, subjectId: newId, data: { of: id } })
     await tellCampaigns(db, newId)

@@ -3,11 +3,16 @@ import { useState } from 'react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { campaignTabs, type Searching } from './campaigns-search.ts'
 import { CampaignsTab } from './components/campaigns-tab.tsx'
-import { CreateCampaignDialog, type FirstWords } from './components/create-campaign-dialog.tsx'
+import type { FirstWords } from './components/create-campaign-dialog.tsx'
 import { OverviewTab } from './components/overview-tab.tsx'
 import { SubscribersTab } from './components/subscribers-tab.tsx'
+
+const CreateCampaignDialog = loadLater(
+  async () => (await import('./components/create-campaign-dialog.tsx')).CreateCampaignDialog,
+)
 
 const items = [
   { value: 'overview', label: 'Overview' },

@@ -1,5 +1,5 @@
 import type { Post } from '#features/blog/contract.ts'
-import { mostOf } from '../contract.ts'
+import { campaignLimits } from '../rules.ts'
 import type { FirstWords } from './components/create-campaign-dialog.tsx'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -7,10 +7,10 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => escapes[let
 
 /** An article as the beginning of an issue of the newsletter: its words, or where they are too many its summary. */
 export function firstWordsOf({ writing: { title, excerpt, content } }: Pick<Post, 'writing'>): FirstWords {
-  const isShort = content.length <= mostOf.content
+  const isShort = content.length <= campaignLimits.content
   return {
-    title: title.slice(0, mostOf.title),
-    subject: title.slice(0, mostOf.subject),
+    title: title.slice(0, campaignLimits.title),
+    subject: title.slice(0, campaignLimits.subject),
     content: isShort ? content : `<p>${escaped(excerpt)}</p>`,
     templateType: 'newsletter',
   }

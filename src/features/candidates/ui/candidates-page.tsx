@@ -8,12 +8,14 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { FoundCandidate } from '../contract.ts'
 import { candidatesPageSize } from '../rules.ts'
 import { type CandidatesSearch, filtersOf } from './candidates-search.ts'
 import { CandidateFacts, nameOf } from './components/candidate-card.tsx'
-import { CandidateDialog } from './components/candidate-dialog.tsx'
 import { candidatesQuery } from './queries.ts'
+
+const CandidateDialog = loadLater(async () => (await import('./components/candidate-dialog.tsx')).CandidateDialog)
 
 type Props = {
   search: CandidatesSearch

@@ -8,11 +8,13 @@ import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Team } from '../team-contract.ts'
 import { teamQuery, teamStatsQuery } from './queries.ts'
 import { Invitations } from './team/invitations.tsx'
-import { InviteDialog } from './team/invite-dialog.tsx'
 import { MembersTable } from './team/members-table.tsx'
+
+const InviteDialog = loadLater(async () => (await import('./team/invite-dialog.tsx')).InviteDialog)
 
 /** /app/company/team: who works on hiring here, and who was asked to (TEAM-01 to TEAM-14). */
 export function TeamPage({ ownUserId }: { ownUserId: string }) {

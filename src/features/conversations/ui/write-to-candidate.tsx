@@ -1,20 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { client } from '#app/api.ts'
+import { useState } from 'react'
 import type { ReviewDetails } from '#features/applications/review-contract.ts'
-import { newId } from '#lib/ids.ts'
-import { errorText } from '#ui/error-text.ts'
-import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { Dialog } from '#ui/primitives/dialog.tsx'
-import { toast } from '#ui/primitives/toast.ts'
-import { MessageText, type Thread } from '../contract.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { firstName } from '../rules.ts'
-import { Composer } from './components/composer.tsx'
-import { MailPreview } from './components/mail-preview.tsx'
 import { threadQuery } from './queries.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+
+const WriteDialog = loadLater(async () => (await import('./components/write-dialog.tsx')).WriteDialog)
 
 type Application = Pick<ReviewDetails, 'id' | 'candidateName'>
 
@@ -31,54 +24,5 @@ export function WriteToCandidate({ application }: { application: Application }) 
       </Button>
       {isOpen && <WriteDialog application={application} thread={thread} name={name} onClose={() => setOpen(false)} />}
     </>
-  )
-}
-
-type Props = { application: Application; thread: Thread; name: string; onClose: () => void }
-
-function WriteDialog({ application: { id: applicationId }, thread, name, onClose }: Props) {
-  const queryClient = useQueryClient()
-  const draft = useKeptDraft(applicationId)
-  // the same for every try: pressed twice or sent again after a lost answer, it is one message
-  const messageId = useRef(newId())
-  const form = useAppForm({
-    schema: MessageText,
-    defaultValues: thread.draft ?? { subject: '', body: '' },
-    // closing keeps what was typed
-    guard: false,
-    async onSubmit(message) {
-      await draft.settle()
-      const sent = await client.conversations.send({ id: messageId.current, applicationId, ...message })
-      queryClient.setQueryData(threadQuery(applicationId).queryKey, sent)
-      toast.success(`Message to ${name} sent`)
-      onClose()
-    },
-    onFail(error, own) {
-      draft.resume()
-      draft.keep(own.getValues())
-      own.setServerError('root', errorText(error, 'Failed to send the message. Please try again.'))
-    },
-  })
-  const close = () => {
-    // in the background: nothing was changed, the dialog was only closed
-    void queryClient.invalidateQueries({ queryKey: threadQuery(applicationId).queryKey })
-    onClose()
-  }
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || close()}
-      title={`Write to ${name}`}
-      size="lg"
-      locked={form.formState.isSubmitting}
-    >
-      <Composer
-        form={form}
-        preview={(message) => <MailPreview applicationId={applicationId} message={message} />}
-        submit="Send message"
-        cancel={<span className="meta">What you write is kept as a draft.</span>}
-        onTyped={draft.keep}
-      />
-    </Dialog>
   )
 }

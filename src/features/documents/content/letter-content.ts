@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import { limits } from './resume-content.ts'
 
 const Short = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '#lib/contract.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 
 export const skillLevels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
 export const skillCategories = [

@@ -1,4 +1,4 @@
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import { limits } from '../content/resume-content.ts'
 
 /** Where a value was read: `at` is 'personalInfo.email', 'professionalSummary' or '{item id}.{field}'; lines by number. */

@@ -1,11 +1,12 @@
 import type { ResumeContent } from '../content/resume-content.ts'
+import type { Finding } from './findings.ts'
 import { detail, results, verbs } from './parts/lines.ts'
 import { contact, dates, education, links } from './parts/who.ts'
 import { consistency, length, skills, summary, wording } from './parts/words.ts'
 import type { Reading } from './reading.ts'
 import { readResume } from './reading.ts'
 import { type CriterionKey, rubric, rubricVersion } from './rubric.ts'
-import type { Finding, Loss, ScoreReport } from './score-report.ts'
+import type { Loss, ScoreReport } from './score-report.ts'
 
 const readers: Record<CriterionKey, (reading: Reading) => Finding[]> = {
   contact,

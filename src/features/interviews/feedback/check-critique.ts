@@ -1,4 +1,4 @@
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 
 const LONGEST = 1600
 const SHORTEST = 40

@@ -1,5 +1,5 @@
 import { isIsoDay } from '#lib/dates.ts'
-import { storableText, tidyLine } from '#lib/text.ts'
+import { storableText, tidyLine } from '#lib/tidy-text.ts'
 import { DraftFields, type PostingFields, postingErrors } from '../posting-contract.ts'
 import { type EmploymentType, employmentTypes, publishProblems } from '../posting-rules.ts'
 import { importHtml } from './import-html.ts'

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import type { ReviewDetails } from '#features/applications/review-contract.ts'
 import { firstName } from '#features/conversations/rules.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { ProposeDialog } from './components/propose-dialog.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { meetingsQuery } from './queries.ts'
+
+const ProposeDialog = loadLater(async () => (await import('./components/propose-dialog.tsx')).ProposeDialog)
 
 type Props = { application: Pick<ReviewDetails, 'id' | 'candidateName' | 'status'> }
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '#lib/viewer.ts'
-import { decisionErrors } from '../contract.ts'
 import { canApprove, canFlag, canReject } from '../policy.ts'
 import type { ModerationStatus } from '../rules.ts'
+import { decisionErrors } from '../rules.ts'
 
 const policies = { approve: canApprove, reject: canReject, flag: canFlag }
 

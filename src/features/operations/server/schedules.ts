@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { securityEvents } from '#db/schema/operations.ts'
 import type { Schedule } from '#server/jobs.ts'
-import { securityDays } from '../security-contract.ts'
+import { securityDays } from '../../../lib/security-kinds.ts'
 import { readChain, sealAuditLog } from './audit/chain.ts'
 
 export const operationsSchedules: Schedule[] = [

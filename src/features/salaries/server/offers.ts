@@ -4,7 +4,7 @@ import { salaryOffers } from '#db/schema/salaries.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { OfferDraft, StoredOffer } from '../offers.ts'
+import type { OfferDraft, StoredOffer } from '../offer-draft.ts'
 import { mostOffers } from '../rules.ts'
 
 const table = salaryOffers

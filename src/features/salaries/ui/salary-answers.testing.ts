@@ -1,5 +1,5 @@
 import type { Benchmark, SalaryAnalysis, SalaryFigures, SalarySearch, SavedSalarySearch } from '../contract.ts'
-import type { StoredOffer } from '../offers.ts'
+import type { StoredOffer } from '../offer-draft.ts'
 
 // What the server might answer, for the tests of the screens.
 export const benchmark = (given: Partial<Benchmark> = {}): Benchmark => ({

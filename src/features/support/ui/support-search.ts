@@ -1,9 +1,8 @@
 import { id, oneOf, type Read, readAddress, text, yesOrNo } from '#lib/read-address.ts'
 import { helpTopicKeys } from '../articles/article.ts'
-import { contactCategories, contactStates } from '../contact-contract.ts'
 import type { InboxFilters } from '../contract.ts'
 import { helpStatuses } from '../help-rules.ts'
-import { supportStatuses } from '../rules.ts'
+import { contactCategories, contactStates, supportStatuses } from '../rules.ts'
 
 /** What stands in the address of the inbox; anything else is left out. */
 export const SupportSearch = readAddress({

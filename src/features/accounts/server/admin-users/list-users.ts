@@ -5,7 +5,8 @@ import type { Db } from '#server/context.ts'
 import { findWords } from '#server/find-words.ts'
 import { type Asked, countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
-import { type ListedUser, type UserFilters, type UserList, usersPageSize } from '../../admin-users-contract.ts'
+import type { ListedUser, UserFilters, UserList } from '../../admin-users-contract.ts'
+import { usersPageSize } from '../../rules.ts'
 
 const orders: Record<UserFilters['sort'], Pick<Key, 'value' | 'kind'>> = {
   name: { value: sql`lower(${users.name})`, kind: 'text' },

@@ -1,6 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
@@ -18,20 +16,8 @@ import { InviteStaff } from '../../staff-contract.ts'
 import { staffInvitationsQuery } from '../queries.ts'
 import { StaffInvitations } from './staff-invitations.tsx'
 
-/** The way to invite colleagues, beside the title of the list of users. */
-export function InviteStaffButton() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button icon={UserPlus} onClick={() => setOpen(true)}>
-        Invite staff
-      </Button>
-      <InviteStaffDialog open={isOpen} onOpenChange={setOpen} />
-    </>
-  )
-}
-
-function InviteStaffDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+/** The form of an invitation to the staff, with those that wait. */
+export function InviteStaffDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog
       open={open}

@@ -7,14 +7,16 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Select } from '#ui/primitives/select.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { ListedUser } from '../../admin-users-contract.ts'
 import { userFiguresQuery, usersQuery, useSession } from '../queries.ts'
-import { InviteStaffButton } from './invite-staff-dialog.tsx'
-import { LookDialog } from './look-dialog.tsx'
-import { SuspendDialog } from './suspend-dialog.tsx'
+import { InviteStaffButton } from './invite-staff-button.tsx'
 import type { UserDialog } from './user-menu.tsx'
 import { filtersOf, type UsersSearch } from './users-search.ts'
 import { UsersTable, userColumns } from './users-table.tsx'
+
+const LookDialog = loadLater(async () => (await import('./look-dialog.tsx')).LookDialog)
+const SuspendDialog = loadLater(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
 
 export type AboutUser = { user: ListedUser; onClose: () => void }
 type Props = {

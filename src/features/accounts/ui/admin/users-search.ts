@@ -1,6 +1,7 @@
 import { oneOf, type Read, readAddress, text, whole, yesOrNo } from '#lib/read-address.ts'
 import { roles } from '#lib/viewer.ts'
-import { type UserFilters, userSorts } from '../../admin-users-contract.ts'
+import type { UserFilters } from '../../admin-users-contract.ts'
+import { userSorts } from '../../rules.ts'
 
 /** What stands in the address of the list; anything else is left out. */
 export const UsersSearch = readAddress({

@@ -8,9 +8,11 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { type Device, deviceOf } from '../../device-name.ts'
 import { securityQuery, sessionsQuery } from '../security-queries.ts'
-import { OwnerDialog } from './security/owner-dialog.tsx'
+
+const OwnerDialog = loadLater(async () => (await import('./security/owner-dialog.tsx')).OwnerDialog)
 
 type Session = {
   id: string

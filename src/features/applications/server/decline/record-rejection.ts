@@ -1,6 +1,6 @@
 import { applicationRejections } from '#db/schema/applications.ts'
 import type { SignedIn } from '#server/context.ts'
-import type { Rejection } from '../../decline-rules.ts'
+import type { Rejection } from '../../rejection.ts'
 
 type Rejected = { applicationId: string; changeId: string; rejection: Rejection | undefined }
 

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '#features/jobs/posting-rules.ts'
 import { plainText } from '#lib/html-text.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import type { ReadPosting } from '../../tracking-contract.ts'
 
 type Found = Omit<ReadPosting, 'link'>

@@ -6,7 +6,7 @@ import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { PipelineStatus } from '../../rules.ts'
-import { mostStages } from '../../stage-contract.ts'
+import { mostStages } from '../../stage-limits.ts'
 import { loadBoardJob, loadStage, lockStages, type StageRow } from './load-stages.ts'
 
 type Tx = SignedIn & Ledger

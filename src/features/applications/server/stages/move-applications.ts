@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { Rejection } from '../../decline-rules.ts'
+import type { Rejection } from '../../rejection.ts'
 import { type Move, type MoveReport, Refusal } from '../../stage-contract.ts'
 import { placeApplication } from './place-application.ts'
 

@@ -8,14 +8,21 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { allApplicationsPageSize } from '../../admin-contract.ts'
-import { applicationSources, applicationStatuses, companyLabels, sourceNames } from '../../rules.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import {
+  allApplicationsPageSize,
+  applicationSources,
+  applicationStatuses,
+  companyLabels,
+  sourceNames,
+} from '../../rules.ts'
 import { ReviewCard } from '../review/components/review-card.tsx'
-import { ReviewDialog } from '../review/components/review-dialog.tsx'
-import { AskedMove } from '../review/confirm-move/move-dialog.tsx'
+import { AskedMove } from '../review/confirm-move/asked-move.tsx'
 import { useSteps } from '../review/use-steps.ts'
 import { allApplicationsQuery } from './queries.ts'
 import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
+
+const ReviewDialog = loadLater(async () => (await import('../review/components/review-dialog.tsx')).ReviewDialog)
 
 type Props = { search: StaffReviewsSearch; onSearch: (search: StaffReviewsSearch) => void }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fileSize } from '#ui/form/file-field.tsx'
+import { fileSize } from '#lib/file-size.ts'
 import { Button, ButtonLink, IconButton, TextLink } from '#ui/primitives/button.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { archivedQuery, savedQuery } from '../queries.ts'
 import { archivedEntry, openEntry } from './saved-card.tsx'
-import { SavedDialog } from './saved-dialog.tsx'
+
+const SavedDialog = loadLater(async () => (await import('./saved-dialog.tsx')).SavedDialog)
 
 /** The saved job that the address names, whatever the filters leave of the list. */
 export function SavedDetails({ jobId, onClose }: { jobId: string; onClose: () => void }) {

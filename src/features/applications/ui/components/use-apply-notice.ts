@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { toast } from '#ui/primitives/toast.ts'
-import { applyRefusals } from '../../contract.ts'
+import { applyRefusals } from '../../apply-refusals.ts'
 import type { ApplyRefusal } from '../../policy.ts'
 
 const PLANS = '/app/subscribe'

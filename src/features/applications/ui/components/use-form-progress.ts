@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { api } from '#app/api.ts'
-import { isAnswered, type Question } from '#features/jobs/questions.ts'
+import type { Question } from '#features/jobs/question-shapes.ts'
+import { isAnswered } from '#features/jobs/questions.ts'
 import type { ApplyValues } from '../../apply-form.ts'
 
 const PAUSE = 1_500

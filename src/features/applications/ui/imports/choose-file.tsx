@@ -9,7 +9,7 @@ import { DropArea } from '#ui/primitives/drop-area.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { importErrors } from '../../import-contract.ts'
+import { importErrors } from '../../import-errors.ts'
 import { largestImportFile } from '../../imports/layout.ts'
 import { importJobsQuery } from './queries.ts'
 

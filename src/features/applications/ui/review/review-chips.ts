@@ -1,6 +1,6 @@
 import { longDay } from '#lib/dates.ts'
+import { matchBandNames, quickRangeNames } from '../../review-choices.ts'
 import type { ReviewQuestion } from '../../review-contract.ts'
-import { matchBandNames, quickRangeNames } from '../../review-filters.ts'
 import { sourceNames } from '../../rules.ts'
 import type { ReviewsSearch } from './reviews-search.ts'
 

@@ -7,17 +7,20 @@ import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { RepliesDue } from '../components/replies-due.tsx'
 import { BoardPage } from '../later-boards.ts'
 import { ReviewCard } from './components/review-card.tsx'
-import { ReviewDialog, type ReviewExtras } from './components/review-dialog.tsx'
+import type { ReviewExtras } from './components/review-dialog.tsx'
 import { ReviewFiles } from './components/review-files.tsx'
 import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
-import { AskedMove } from './confirm-move/move-dialog.tsx'
+import { AskedMove } from './confirm-move/asked-move.tsx'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
 import { useSteps } from './use-steps.ts'
 import { ViewSwitch } from './view-switch.tsx'
+
+const ReviewDialog = loadLater(async () => (await import('./components/review-dialog.tsx')).ReviewDialog)
 
 type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
 type WithExtras = Props & { extras?: ReviewExtras }

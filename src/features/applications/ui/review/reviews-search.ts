@@ -1,7 +1,8 @@
 import { isIsoDay } from '#lib/dates.ts'
 import { amount, id, oneOf, type Read, readAddress, text, whole, words } from '#lib/read-address.ts'
-import { storableText } from '#lib/text.ts'
-import { matchBands, quickRanges, type ReviewFilters } from '../../review-filters.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import { matchBands, quickRanges } from '../../review-choices.ts'
+import type { ReviewFilters } from '../../review-filters.ts'
 import { applicationSources } from '../../rules.ts'
 import { statusWord } from '../status-part.ts'
 

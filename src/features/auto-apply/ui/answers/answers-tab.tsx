@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileDown, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
-import { answerText, questionTypeNames } from '#features/jobs/questions.ts'
+import { questionTypeNames } from '#features/jobs/question-types.ts'
+import { answerText } from '#features/jobs/questions.ts'
 import { shortDate } from '#lib/dates.ts'
 import type { InsertSlot } from '#ui/form/insert-slot.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -12,10 +13,12 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { KeptAnswer } from '../../contract.ts'
 import { answersQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
-import { AnswerDialog } from './answer-dialog.tsx'
+
+const AnswerDialog = loadLater(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
 
 /** The answer bank: what is answered for the person where a job asks the very same question (AUTO-04). */
 export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefined }) {

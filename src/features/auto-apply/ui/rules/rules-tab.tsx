@@ -5,12 +5,14 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Rule } from '../../contract.ts'
 import { defaultCaps, mostRules } from '../../rules.ts'
 import { rulesQuery, settingsQuery } from '../queries.ts'
 import { RuleCard } from './rule-card.tsx'
-import { RuleDialog } from './rule-dialog.tsx'
 import { useRuleActions } from './use-rule-actions.ts'
+
+const RuleDialog = loadLater(async () => (await import('./rule-dialog.tsx')).RuleDialog)
 
 /** Rules: what is looked for (AUTO-01), and whether it asks before it sends (AUTO-03). */
 export function RulesTab() {

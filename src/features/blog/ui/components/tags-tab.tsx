@@ -10,10 +10,12 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Tag } from '../../contract.ts'
 import { tagsQuery } from '../queries.ts'
 import { useRefreshBlog } from '../use-post-actions.ts'
-import { TagDialog } from './tag-dialog.tsx'
+
+const TagDialog = loadLater(async () => (await import('./tag-dialog.tsx')).TagDialog)
 
 /** Tags by name, each with its posts; new ones are also made while a post is written. */
 export function TagsTab() {

@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefCallBack } from 'react-hook-form'
 import { pasteProps } from '#ui/form/paste/paste-props.ts'
 import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
-import { type Described, PictureDialog } from './picture-dialog.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import type { Described } from './picture-dialog.tsx'
 import { PictureNode } from './picture-node.ts'
 import { WriterToolbar } from './writer-toolbar.tsx'
 import { writerHeadings } from './writer-tools.ts'
+
+const PictureDialog = loadLater(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 export type ArticleWriterProps = {
   value: string

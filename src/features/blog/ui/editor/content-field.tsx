@@ -1,4 +1,5 @@
-import { FieldError, useField } from '#ui/form/field-shell.tsx'
+import { FieldError } from '#ui/form/field-parts.tsx'
+import { useField } from '#ui/form/field-shell.tsx'
 import { LateEditor, lateEditor } from '#ui/form/late-editor.tsx'
 import { QuietTools } from '#ui/form/quiet-tools.tsx'
 import { writerHeadings, writerTools } from './writer-tools.ts'

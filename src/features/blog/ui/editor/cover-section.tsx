@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Post, Writing } from '../../contract.ts'
 import { drawingOf, drawings, pictureAddress, pictureIdOf } from '../../rules.ts'
 import { Cover } from '../components/cover.tsx'
-import { type Described, PictureDialog } from './picture-dialog.tsx'
+import type { Described } from './picture-dialog.tsx'
 import type { WritingForm } from './use-writing.ts'
+
+const PictureDialog = loadLater(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 type Picture = Omit<Described, 'alt'>
 

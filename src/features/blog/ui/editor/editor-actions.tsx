@@ -6,12 +6,14 @@ import { errorText } from '#ui/error-text.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Post } from '../../contract.ts'
 import { newsletterPath } from '../newsletter-path.ts'
 import { usePostActions } from '../use-post-actions.ts'
-import { PreviewDialog } from './preview-dialog.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
 import type { WritingControl } from './use-writing.ts'
+
+const PreviewDialog = loadLater(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
+const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
 
 type Props = { post: Post; writing: WritingControl; onRevisions: () => void; onGone: () => void }
 

@@ -9,15 +9,17 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Post } from '../../contract.ts'
 import { postQuery } from '../queries.ts'
 import { ContentField } from './content-field.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { HeadFields } from './head-fields.tsx'
-import { RevisionsDrawer } from './revisions-drawer.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { useWriting } from './use-writing.ts'
+
+const RevisionsDrawer = loadLater(async () => (await import('./revisions-drawer.tsx')).RevisionsDrawer)
 
 type Props = { postId: string; onGone: () => void }
 

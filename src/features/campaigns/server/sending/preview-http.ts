@@ -6,8 +6,7 @@ import type { App } from '#server/http/app.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { showImagesInline } from '#server/mail/mail-images.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
-import { mostOf } from '../../contract.ts'
-import { audiences, templateTypes } from '../../rules.ts'
+import { audiences, campaignLimits, templateTypes } from '../../rules.ts'
 import { writeCampaign } from './campaign-mail.ts'
 
 const refusals = {
@@ -15,8 +14,8 @@ const refusals = {
   PREVIEW_INVALID: { status: 400, message: 'This cannot be shown yet. Please look at what is marked.' },
 }
 const Typed = z.object({
-  subject: z.string().max(mostOf.subject),
-  content: z.string().max(mostOf.content),
+  subject: z.string().max(campaignLimits.subject),
+  content: z.string().max(campaignLimits.content),
   templateType: z.enum(templateTypes),
   audience: z.enum(audiences),
 })

@@ -8,7 +8,8 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { type CampaignDetails, CampaignDraft, mostOf } from '../../contract.ts'
+import { type CampaignDetails, CampaignDraft } from '../../contract.ts'
+import { campaignLimits } from '../../rules.ts'
 import { type DraftInput, useAutosave } from '../use-autosave.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
@@ -57,7 +58,7 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
           <TextField
             name="subject"
             label="Subject"
-            help={`{first_name} becomes the first name of each reader. ${typed.subject.length} / ${mostOf.subject}`}
+            help={`{first_name} becomes the first name of each reader. ${typed.subject.length} / ${campaignLimits.subject}`}
             required
           />
           <RichTextField name="content" label="Content" required />

@@ -8,13 +8,15 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { CampaignDetails } from '../../contract.ts'
 import { audienceLabels } from '../../rules.ts'
 import { goOnAtActs } from '../go-on-at-acts.ts'
 import { audienceQuery } from '../queries.ts'
 import type { DraftInput } from '../use-autosave.ts'
 import { counted } from './campaign-status.tsx'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+
+const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)
 
 type Props = {
   campaign: CampaignDetails

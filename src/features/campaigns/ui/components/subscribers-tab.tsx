@@ -19,8 +19,9 @@ import type { Subscriber } from '../../subscriber-contract.ts'
 import type { CampaignsSearch, Searching } from '../campaigns-search.ts'
 import { subscribersQuery } from '../queries.ts'
 import { counted } from './campaign-status.tsx'
-import { ImportDialog } from './import-dialog.tsx'
 import { SubscribersTable, subscriberHeads } from './subscribers-table.tsx'
+
+const ImportDialog = loadLater(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 const SuppressionsSection = loadLater(async () => (await import('./suppressions-section.tsx')).SuppressionsSection)
 

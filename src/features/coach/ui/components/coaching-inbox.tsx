@@ -10,13 +10,15 @@ import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { CoachingEntry } from '../../coaching-contract.ts'
 import { openCoaching } from '../../coaching-rules.ts'
 import { coachingInboxQuery } from '../queries.ts'
 import { CoachingCard } from './coaching-card.tsx'
-import { CoachingReasonDialog } from './coaching-reason.tsx'
-import { CoachingTimeDialog } from './coaching-time-dialog.tsx'
 import { OwnHours } from './own-hours.tsx'
+
+const CoachingReasonDialog = loadLater(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
+const CoachingTimeDialog = loadLater(async () => (await import('./coaching-time-dialog.tsx')).CoachingTimeDialog)
 
 /** The requests for human coaching as staff handle them: those that wait for an answer first (G-07). */
 export function CoachingInbox() {

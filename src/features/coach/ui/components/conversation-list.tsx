@@ -12,8 +12,10 @@ import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { coachListQuery } from '../queries.ts'
-import { RenameConversation } from './rename-conversation.tsx'
+
+const RenameConversation = loadLater(async () => (await import('./rename-conversation.tsx')).RenameConversation)
 
 type Props = { current: string | null; onOpen: (id: string) => void; onDeleted: (id: string) => void }
 

@@ -10,13 +10,15 @@ import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { CoachingRequest } from '../../coaching-contract.ts'
 import { mostOpenRequests, openCoaching } from '../../coaching-rules.ts'
 import { coachingListQuery } from '../queries.ts'
-import { BookDialog } from './book-dialog.tsx'
 import { CoachingCard } from './coaching-card.tsx'
 import { CoachingForm } from './coaching-form.tsx'
-import { CoachingReasonDialog } from './coaching-reason.tsx'
+
+const BookDialog = loadLater(async () => (await import('./book-dialog.tsx')).BookDialog)
+const CoachingReasonDialog = loadLater(async () => (await import('./coaching-reason.tsx')).CoachingReasonDialog)
 
 /** The own requests for human coaching, those that are over too, and the way to a further one (COACH-08). */
 export function HumanCoaching() {

@@ -4,7 +4,8 @@ import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
 import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
-import { type CompanyName, type CompanyRow, companiesPageSize, type ListCompanies } from '../../admin-contract.ts'
+import type { CompanyName, CompanyRow, ListCompanies } from '../../admin-contract.ts'
+import { companiesPageSize } from '../../rules.ts'
 
 const byName: Key = { value: sql`lower(${companies.name})`, kind: 'text', id: companies.id, desc: false }
 

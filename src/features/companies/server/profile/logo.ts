@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { companies, companyLogos } from '#db/schema/companies.ts'
 import { newId } from '#lib/ids.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import type { Context, Db, Services, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Schedule } from '#server/jobs.ts'

@@ -8,15 +8,21 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
-import { companiesPageSize, companyFilters } from '../../admin-contract.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { canEditCompanies } from '../../policy.ts'
-import { companyStatusLabels } from '../../rules.ts'
+import { companiesPageSize, companyFilters, companyStatusLabels } from '../../rules.ts'
 import { type CompaniesSearch, type CompanyDialog, filterOf } from './companies-search.ts'
-import { CreateCompanyDialog, EditCompanyDialog } from './components/company-form.tsx'
 import { CompanyTable, companyColumns } from './components/company-table.tsx'
-import { CompanyDetailsDialog } from './components/details-dialog.tsx'
-import { ManageUsersDialog } from './components/manage-users-dialog.tsx'
 import { companiesQuery } from './queries.ts'
+
+const CreateCompanyDialog = loadLater(async () => (await import('./components/company-form.tsx')).CreateCompanyDialog)
+const EditCompanyDialog = loadLater(async () => (await import('./components/company-form.tsx')).EditCompanyDialog)
+const CompanyDetailsDialog = loadLater(
+  async () => (await import('./components/details-dialog.tsx')).CompanyDetailsDialog,
+)
+const ManageUsersDialog = loadLater(
+  async () => (await import('./components/manage-users-dialog.tsx')).ManageUsersDialog,
+)
 
 type Props = { search: CompaniesSearch; onSearch: (search: CompaniesSearch) => void }
 

@@ -1,5 +1,6 @@
 import { id, oneOf, type Read, readAddress, text, typed, whole } from '#lib/read-address.ts'
-import { companyFilters, type ListCompanies } from '../../admin-contract.ts'
+import type { ListCompanies } from '../../admin-contract.ts'
+import { companyFilters } from '../../rules.ts'
 
 export const companyDialogs = ['create', 'details', 'edit', 'users', 'new-user'] as const
 export type CompanyDialog = (typeof companyDialogs)[number]

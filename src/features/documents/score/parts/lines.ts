@@ -1,9 +1,10 @@
 import { openingWord, weakOpening } from '../english-openings.ts'
+import { counted, type Finding, finding, lostShare } from '../findings.ts'
 import { isMeasured } from '../measures.ts'
 import { countWords } from '../read-english.ts'
 import type { Line, Reading } from '../reading.ts'
 import { jobName, quoted } from '../reading.ts'
-import { counted, type Find, type Finding, finding, lostShare } from '../score-report.ts'
+import type { Find } from '../score-report.ts'
 
 const find = (line: Line): Find => ({ evidence: quoted(line.text), place: line.place })
 

@@ -1,6 +1,7 @@
+import { type Finding, finding, lostShare } from '../findings.ts'
 import type { Reading } from '../reading.ts'
 import { jobName, quoted } from '../reading.ts'
-import { type Find, type Finding, finding, lostShare } from '../score-report.ts'
+import type { Find } from '../score-report.ts'
 
 const at = (field: string) => ({ part: 'personalInfo', field })
 const EMAIL = /^[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[\p{L}]{2,}$/u

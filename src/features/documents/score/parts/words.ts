@@ -1,9 +1,10 @@
 import { fillers, openingWord, presentVerbs } from '../english-openings.ts'
+import { counted, type Finding, finding, lostShare } from '../findings.ts'
 import { isMeasured } from '../measures.ts'
 import { countWords } from '../read-english.ts'
 import type { Reading } from '../reading.ts'
 import { quoted } from '../reading.ts'
-import { counted, type Find, type Finding, finding, lostShare } from '../score-report.ts'
+import type { Find } from '../score-report.ts'
 import { repeatedOpenings } from './lines.ts'
 
 const inSummary = { part: 'professionalSummary' }

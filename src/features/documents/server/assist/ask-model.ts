@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { longestMaterial, ModelAway } from '#server/models/text-model.ts'

@@ -1,7 +1,7 @@
 import { isId } from '#lib/ids.ts'
 import type { SigningSecrets } from '#server/secrets/secrets.ts'
 import { verifyLink } from '#server/storage/sign-link.ts'
-import { type ExportFormat, exportFormats } from '../../export-contract.ts'
+import { type ExportFormat, exportFormats } from '../../export-formats.ts'
 import { type DocumentKind, documentKindNames } from '../../rules.ts'
 
 export const exportPurpose = 'made-document'

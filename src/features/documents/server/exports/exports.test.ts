@@ -7,7 +7,7 @@ import { extractText } from '#server/text/extract-text.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { type ExportFormat, exportFormats } from '../../export-contract.ts'
+import { type ExportFormat, exportFormats } from '../../export-formats.ts'
 import { filesApp } from '../files-app.testing.ts'
 import { madeUpResumes } from './made-up-resumes.testing.ts'
 

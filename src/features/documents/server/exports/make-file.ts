@@ -1,6 +1,6 @@
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
-import type { ExportFormat } from '../../export-contract.ts'
+import type { ExportFormat } from '../../export-formats.ts'
 import { letterText } from '../../exports/letter-text.ts'
 import { resumeText } from '../../exports/resume-text.ts'
 import { renderLetterPdf, renderResumePdf } from '../render/render-document.ts'

@@ -5,7 +5,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
-import { counted } from '../../score/score-report.ts'
+import { counted } from '../../score/findings.ts'
 import type { ScoredResume } from '../../score-contract.ts'
 import { otherLanguage } from './score-panel.tsx'
 

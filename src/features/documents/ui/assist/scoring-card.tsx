@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
-import { counted, type ScoreReport } from '../../score/score-report.ts'
+import { counted } from '../../score/findings.ts'
+import type { ScoreReport } from '../../score/score-report.ts'
 import { scoreWithout } from '../../score/score-resume.ts'
 
 type Props = {

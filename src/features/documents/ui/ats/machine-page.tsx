@@ -7,12 +7,14 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { MachineView } from '../../export-contract.ts'
 import { DownloadMenu } from '../exports/download-menu.tsx'
-import { ShareDialog } from '../share/share-dialog.tsx'
 import { MachineFields } from './machine-fields.tsx'
 import { MachineSummary } from './machine-summary.tsx'
 import { machineViewQuery } from './queries.ts'
+
+const ShareDialog = loadLater(async () => (await import('../share/share-dialog.tsx')).ShareDialog)
 
 const BackToDocuments = () => (
   <ButtonLink to="/app/documents" icon={ArrowLeft}>

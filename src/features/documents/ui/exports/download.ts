@@ -1,7 +1,7 @@
 import { client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import type { ExportFormat } from '../../export-contract.ts'
+import type { ExportFormat } from '../../export-formats.ts'
 import type { DocumentKind } from '../../rules.ts'
 
 type Wanted = { kind: DocumentKind; id: string; format: ExportFormat | 'original' }

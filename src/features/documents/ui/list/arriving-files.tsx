@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { fileSize } from '#ui/form/file-field.tsx'
+import { fileSize } from '#lib/file-size.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import type { DocumentKind } from '../../rules.ts'

@@ -5,13 +5,15 @@ import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Leaf } from '#ui/primitives/file-box.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { DocumentKind } from '../../rules.ts'
-import { ShareDialog } from '../share/share-dialog.tsx'
 import { kindTexts } from './kind-texts.ts'
 import { extensionOf, type ListedDocument } from './listed-document.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
+
+const ShareDialog = loadLater(async () => (await import('../share/share-dialog.tsx')).ShareDialog)
+const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
 /** Between server and browser a minute may begin. */
 const Since = ({ at, now }: { at: Date; now: Date }) => (

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react'
-import { FieldError } from '#ui/form/field-shell.tsx'
+import { FieldError } from '#ui/form/field-parts.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Input } from '#ui/primitives/input.tsx'

@@ -1,7 +1,9 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
-import { AttributesDialog } from './attributes-dialog.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+
+const AttributesDialog = loadLater(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
 
 /** Where a job is edited: what its candidates will be scored by. */
 export function ScorecardButton({ jobId }: { jobId: string }) {

@@ -5,13 +5,15 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Evaluation } from '../../contract.ts'
 import { recommendations, recommendationWords } from '../../rules.ts'
 import { evaluationQuery } from '../queries.ts'
-import { AttributesDialog } from './attributes-dialog.tsx'
-import { EveryScoreDialog } from './every-score-dialog.tsx'
 import { ScoreSegments } from './score-segments.tsx'
-import { ScorecardDialog } from './scorecard-dialog.tsx'
+
+const AttributesDialog = loadLater(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
+const EveryScoreDialog = loadLater(async () => (await import('./every-score-dialog.tsx')).EveryScoreDialog)
+const ScorecardDialog = loadLater(async () => (await import('./scorecard-dialog.tsx')).ScorecardDialog)
 
 type Candidate = { id: string; jobId: string; candidateName: string }
 type Open = 'own' | 'everyone' | 'attributes'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import type { Env } from '#server/env.ts'
 import { AddressRefused, inTime, requestPublic } from '#server/outbound/request-public.ts'
 import { ANSWER_BYTES, ANSWER_MS, type Problem } from '../../rules.ts'

@@ -3,14 +3,8 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema
 import { managedCompanyId } from '#features/companies/server/own-company.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { messageIdOf } from '../../rules.ts'
-import {
-  type Delivery,
-  type DeliveryDetails,
-  deliveriesPageSize,
-  type Endpoint,
-  type ListDeliveries,
-} from '../../webhook-contract.ts'
+import { deliveriesPageSize, messageIdOf } from '../../rules.ts'
+import type { Delivery, DeliveryDetails, Endpoint, ListDeliveries } from '../../webhook-contract.ts'
 import { bodyOf } from './body.ts'
 
 /** The company's endpoints, in the order in which they were added. */

@@ -6,13 +6,15 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { MOST_KEYS } from '../../rules.ts'
 import { CopyText } from '../copy-text.tsx'
 import { keysQuery } from '../queries.ts'
 import { ShownOnce } from '../shown-once.tsx'
 import { curlExample } from './curl-example.ts'
-import { KeyDialog } from './key-dialog.tsx'
 import { KeysTable } from './keys-table.tsx'
+
+const KeyDialog = loadLater(async () => (await import('./key-dialog.tsx')).KeyDialog)
 
 type Made = { secret: string; scopes: string[] }
 

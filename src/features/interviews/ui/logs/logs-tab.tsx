@@ -5,15 +5,17 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { InterviewLog } from '../../log-contract.ts'
 import type { InterviewTabProps } from '../interview-tabs.ts'
 import { LogCard } from './log-card.tsx'
-import { LogDialog } from './log-dialog.tsx'
 import { LogFigures } from './log-figures.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { isFiltered, LogSearch, matching } from './log-search.ts'
 import { loggableQuery, logStatsQuery, logsQuery } from './queries.ts'
 import { StageTable } from './stage-table.tsx'
+
+const LogDialog = loadLater(async () => (await import('./log-dialog.tsx')).LogDialog)
 
 export const first = (queryClient: QueryClient) =>
   Promise.all([

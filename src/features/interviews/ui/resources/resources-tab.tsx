@@ -4,15 +4,17 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { resourcesPageSize } from '../../resource-rules.ts'
 import type { InterviewSearch } from '../interview-search.ts'
 import type { InterviewTabProps } from '../interview-tabs.ts'
 import { resourceQuery, resourcesQuery } from './queries.ts'
 import { ResourceCard } from './resource-card.tsx'
-import { ResourceDialog } from './resource-dialog.tsx'
 import { ResourceFilters } from './resource-filters.tsx'
 import { filtersSet, nothingSet, ResourcesSearch, resourceFilters } from './resources-search.ts'
 import { useBookmark } from './use-bookmark.ts'
+
+const ResourceDialog = loadLater(async () => (await import('./resource-dialog.tsx')).ResourceDialog)
 
 /** The first page of the list, and the resource that the address opens; a failure is left to the tab. */
 export const first = (queryClient: QueryClient, search: InterviewSearch): Promise<unknown> => {

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { longDateTime, weekdayAndTime } from '#lib/dates.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { isTimeFor } from '../../schedule-rules.ts'
 import { counted, kindWords } from '../mock/mock-words.ts'
-import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { useSettle } from './use-settle.ts'
+
+const RescheduleDialog = loadLater(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog)
 
 const looks = {
   scheduled: { tone: 'interview', icon: Clock, words: 'Scheduled' },

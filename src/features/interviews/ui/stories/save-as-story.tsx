@@ -1,9 +1,11 @@
 import { BookPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { mostTitleCharacters, storyOfAnswer } from '../../story-rules.ts'
-import { StoryDialog } from './story-dialog.tsx'
 import type { Begun } from './use-story-form.ts'
+
+const StoryDialog = loadLater(async () => (await import('./story-dialog.tsx')).StoryDialog)
 
 type Props = {
   /** The practised answer, or the draft of one: its story is told from others by this. */

@@ -8,12 +8,14 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Story } from '../../story-contract.ts'
 import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
-import { StoryDialog } from './story-dialog.tsx'
 import type { StorySearch } from './story-search.ts'
 import { useKeptDrafts } from './use-kept-drafts.ts'
+
+const StoryDialog = loadLater(async () => (await import('./story-dialog.tsx')).StoryDialog)
 
 type Props = {
   search: StorySearch

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import type { Db } from '#server/context.ts'
 import { SearchJobs } from '../../contract.ts'
 import { kindOf, landingPath, placeName, roleLabel } from '../../landing-rules.ts'

@@ -3,7 +3,7 @@ import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { Ledger } from '#server/transaction.ts'
 import { postingChanged } from '../../posting-events.ts'
-import { readRules, type ValidationRules } from '../../questions.ts'
+import { readRules, type ValidationRules } from '../../question-shapes.ts'
 import { tellTeam } from '../tell-team.ts'
 import type { JobRow } from './load-posting.ts'
 

@@ -5,7 +5,7 @@ import { jobApplicationRequirements } from '#db/schema/jobs.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import type { QuestionType } from '../../questions.ts'
+import type { QuestionType } from '../../question-types.ts'
 import { createApplication, createEmployer, issuesOf, ledgerOf } from './postings.testing.ts'
 
 let product: TestProduct

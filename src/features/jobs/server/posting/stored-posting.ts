@@ -1,7 +1,7 @@
 import { endOfDeadlineDay } from '#lib/deadline.ts'
 import { plainText } from '#lib/html-text.ts'
 import { jobSlug } from '#lib/names.ts'
-import { storableText } from '#lib/text.ts'
+import { storableText } from '#lib/tidy-text.ts'
 import { DomainError } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import type { PostingFields } from '../../posting-contract.ts'

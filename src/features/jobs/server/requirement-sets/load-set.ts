@@ -4,7 +4,7 @@ import { requirementSets } from '#db/schema/jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { canManageJob } from '../../posting-policy.ts'
-import { readRules } from '../../questions.ts'
+import { readRules } from '../../question-shapes.ts'
 
 export type SetRow = typeof requirementSets.$inferSelect
 

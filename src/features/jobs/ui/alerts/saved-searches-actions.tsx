@@ -2,10 +2,12 @@ import { BookmarkPlus, ListChecks } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import { useDialogState } from '#ui/primitives/dialog-address.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { alertErrors } from '../../alert-contract.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { alertErrors } from '../../alert-rules.ts'
 import type { JobsFilters } from '../jobs-search.ts'
-import { SaveSearchDialog } from './save-search-dialog.tsx'
-import { SavedSearchesDialog } from './saved-searches-dialog.tsx'
+
+const SaveSearchDialog = loadLater(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
+const SavedSearchesDialog = loadLater(async () => (await import('./saved-searches-dialog.tsx')).SavedSearchesDialog)
 
 /** 'Save this search' and the saved ones, above the list of jobs. */
 export function SavedSearchesActions({ filters }: { filters: JobsFilters }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import { alertErrors } from '../../alert-contract.ts'
+import { alertErrors } from '../../alert-rules.ts'
 import { JobsSearch } from '../jobs-search.ts'
 import { SavedSearchesActions } from './saved-searches-actions.tsx'
 

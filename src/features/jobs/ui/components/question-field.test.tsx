@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { type Answer, type Question, questionTypes, validateAnswer } from '../../questions.ts'
+import type { Question } from '../../question-shapes.ts'
+import { questionTypes } from '../../question-types.ts'
+import type { Answer } from '../../questions.ts'
+import { validateAnswer } from '../../validate-answer.ts'
 import { QuestionField } from './question-field.tsx'
 
 const ask = (questionType: Question['questionType'], given: Partial<Question> = {}): Question => ({

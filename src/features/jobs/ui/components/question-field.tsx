@@ -1,18 +1,12 @@
 import { type HTMLInputTypeAttribute, type ReactNode, type Ref, useId } from 'react'
-import { FieldError, Label } from '#ui/form/field-shell.tsx'
+import { FieldError, Label } from '#ui/form/field-parts.tsx'
 import { Checkbox, Radio } from '#ui/primitives/choice.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
-import {
-  type Answer,
-  acceptedFileTypes,
-  fileTypeWords,
-  maxFileSize,
-  megabytes,
-  type Question,
-  type QuestionType,
-} from '../../questions.ts'
+import type { Question } from '../../question-shapes.ts'
+import type { QuestionType } from '../../question-types.ts'
+import { type Answer, acceptedFileTypes, fileTypeWords, maxFileSize, megabytes } from '../../questions.ts'
 import { QuestionFile, type Upload } from './question-file.tsx'
 
 export type QuestionFieldProps = {

@@ -1,10 +1,11 @@
 import { Upload as UploadIcon, X } from 'lucide-react'
 import { type AriaAttributes, type DragEvent, type Ref, useState } from 'react'
-import { fileSize } from '#ui/form/file-field.tsx'
+import { fileSize } from '#lib/file-size.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { FileBox } from '#ui/primitives/file-box.tsx'
-import { type Answer, type AnswerFile, acceptedFileTypes, type Question } from '../../questions.ts'
+import type { Question } from '../../question-shapes.ts'
+import { type Answer, type AnswerFile, acceptedFileTypes } from '../../questions.ts'
 
 export type Upload = {
   /** 0 to 100 while the file is on its way. */

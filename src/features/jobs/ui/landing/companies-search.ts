@@ -1,11 +1,9 @@
-import { z } from 'zod'
-import { PageNumber } from './load-landing.ts'
+import { otherwise, readAddress, typed, whole } from '#lib/read-address.ts'
+
+const typedName = typed(10_000)
 
 /** What the address of the companies may say: a part of a name, and which page. A word that looks like a number is a word. */
-export const CompaniesSearch = z.object({
-  q: z
-    .union([z.string(), z.number().transform(String), z.boolean().transform(String)])
-    .catch('')
-    .transform((text) => text.trim().slice(0, 100)),
-  page: PageNumber.default(1),
+export const CompaniesSearch = readAddress({
+  q: (said) => (typedName(said) ?? '').trim().slice(0, 100),
+  page: otherwise(whole(1, 10_000), 1),
 })

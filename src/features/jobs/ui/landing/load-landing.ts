@@ -1,16 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { z } from 'zod'
+import { otherwise, readAddress, whole } from '#lib/read-address.ts'
 import type { Landing } from '../../landing-contract.ts'
 import { landingPath } from '../../landing-rules.ts'
 import { landingQuery } from './queries.ts'
 
-/** The page asked for in an address; whatever is none is the first. */
-export const PageNumber = z.coerce.number().int().min(1).max(10_000).catch(1)
+const PageSearch = readAddress({ page: otherwise(whole(1, 10_000), 1) })
 
-export const pageOf = ({ search }: { search: Record<string, unknown> }) => ({
-  page: PageNumber.parse(search.page ?? 1),
-})
+/** The page asked for in an address; whatever is none is the first. */
+export const pageOf = ({ search }: { search: Record<string, unknown> }) => PageSearch.parse(search)
 
 type Asked = { role?: string; place?: string }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
-import type { StatusesSet } from '../../posting-bulk.ts'
+import type { StatusesSet } from '../../posting-bulk-contract.ts'
 import { ListPostings, type PostingRow } from '../../posting-contract.ts'
 import { PostingsPage } from './postings-page.tsx'
 

@@ -1,4 +1,4 @@
-import { tidyLine } from '#lib/text.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
 import { isSalaryOrdered, Salary } from '../../posting-contract.ts'
 import type { emptyPosting } from './posting-form.ts'
 

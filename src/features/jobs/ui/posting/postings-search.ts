@@ -1,6 +1,6 @@
 import { oneOf, type Read, readAddress, typed, whole, yesOrNo } from '#lib/read-address.ts'
-import { type ListPostings, postingSorts } from '../../posting-contract.ts'
-import { employmentTypes, postingStatuses } from '../../posting-rules.ts'
+import type { ListPostings } from '../../posting-contract.ts'
+import { employmentTypes, postingSorts, postingStatuses } from '../../posting-rules.ts'
 
 /** What the address of the list may say; anything else in it is overlooked. */
 export const PostingsSearch = readAddress({

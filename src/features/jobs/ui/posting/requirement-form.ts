@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { tidyLine } from '#lib/text.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
 import { type Requirement, RequirementFields } from '../../posting-contract.ts'
 import { keepWhatTypeUses } from '../../posting-rules.ts'
-import { type Question, questionTypes, readRules, rulesOf } from '../../questions.ts'
+import { type Question, readRules } from '../../question-shapes.ts'
+import { questionTypes, rulesOf } from '../../question-types.ts'
 
 const MB = 1024 * 1024
 const bound = z.number().nullable()

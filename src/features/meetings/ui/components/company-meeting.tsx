@@ -4,12 +4,14 @@ import { client } from '#app/api.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Meeting, Meetings } from '../../contract.ts'
 import { timesAhead } from '../../rules.ts'
 import { meetingsQuery } from '../queries.ts'
 import { CalendarLink, dayAndTime, MeetingFacts, timeOn } from './meeting-facts.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { NoteDialog } from './note-dialog.tsx'
+
+const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).MoveDialog)
+const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 type Props = { applicationId: string; meeting: Meeting; timeZone: string; canChange: boolean }
 

@@ -4,12 +4,14 @@ import { client } from '#app/api.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { OwnMeeting as Meeting, OwnMeetings } from '../../contract.ts'
 import { ownMeetingsQuery } from '../queries.ts'
 import { CalendarLink, MeetingFacts, timeOn } from './meeting-facts.tsx'
-import { NoteDialog } from './note-dialog.tsx'
 import { TimeChoice } from './time-choice.tsx'
+
+const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
 type Props = { applicationId: string; meeting: Meeting; companyName: string }
 

@@ -17,11 +17,13 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { QueueItem } from '../../contract.ts'
 import { kindWords, type ModerationKind, titleOf } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
-import { DecisionDialog } from './decision-dialog.tsx'
 import { ItemStatus } from './item-status.tsx'
+
+const DecisionDialog = loadLater(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
 
 const icons: Record<ModerationKind, LucideIcon> = {
   job: Briefcase,

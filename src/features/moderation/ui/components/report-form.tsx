@@ -1,4 +1,4 @@
-import { Label } from '#ui/form/field-shell.tsx'
+import { Label } from '#ui/form/field-parts.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'

@@ -6,7 +6,9 @@ import { errorText } from '#ui/error-text.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+
+const DeleteAccountDialog = loadLater(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
 /** Everything that is kept about the person: to take along, or to have deleted. */
 export function OwnDataSection() {

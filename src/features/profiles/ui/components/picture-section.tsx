@@ -1,6 +1,6 @@
 import { Trash2, Upload } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { FieldError } from '#ui/form/field-shell.tsx'
+import { FieldError } from '#ui/form/field-parts.tsx'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'

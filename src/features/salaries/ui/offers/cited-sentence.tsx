@@ -1,7 +1,8 @@
 import { dollars } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { type Citation, type NoteSentence, OWN } from '../../negotiation-note.ts'
-import { type StoredOffer, worthOf } from '../../offers.ts'
+import type { StoredOffer } from '../../offer-draft.ts'
+import { worthOf } from '../../offers.ts'
 import { figureId } from './offers-table.tsx'
 
 /** Where the figures of a note are found: those of offers on this page, the others in the analyzer. */

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { SalaryAnalysis } from '../../contract.ts'
 import { negotiationNote } from '../../negotiation-note.ts'
-import type { StoredOffer } from '../../offers.ts'
+import type { StoredOffer } from '../../offer-draft.ts'
 import { analysisQuery } from '../queries.ts'
 import { CitedSentence, placesOf } from './cited-sentence.tsx'
 

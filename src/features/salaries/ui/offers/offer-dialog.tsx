@@ -11,7 +11,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { OfferDraft, type StoredOffer } from '../../offers.ts'
+import { OfferDraft, type StoredOffer } from '../../offer-draft.ts'
 import { offersQuery } from '../queries.ts'
 import { CostIndexField } from './cost-index-field.tsx'
 

@@ -1,6 +1,7 @@
 import { dollars, thousands } from '#lib/money.ts'
 import { ChartPanel, type LegendTone } from '#ui/page/chart-panel.tsx'
-import { leadingOffer, type OfferWorth, type StoredOffer, worthOf } from '../../offers.ts'
+import type { StoredOffer } from '../../offer-draft.ts'
+import { leadingOffer, type OfferWorth, worthOf } from '../../offers.ts'
 import { placed } from '../components/charts/scale.ts'
 
 const parts = [

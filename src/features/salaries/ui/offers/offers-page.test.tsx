@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { isId } from '#lib/ids.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
-import type { StoredOffer } from '../../offers.ts'
+import type { StoredOffer } from '../../offer-draft.ts'
 import { analysis, nothing, offer } from '../salary-answers.testing.ts'
 import { OffersPage } from './offers-page.tsx'
 

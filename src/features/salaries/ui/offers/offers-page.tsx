@@ -11,13 +11,15 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { StoredOffer } from '../../offers.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import type { StoredOffer } from '../../offer-draft.ts'
 import { mostOffers } from '../../rules.ts'
 import { offersQuery } from '../queries.ts'
 import { NoteSection } from './note-section.tsx'
-import { OfferDialog } from './offer-dialog.tsx'
 import { OffersChart } from './offers-chart.tsx'
 import { OffersTable } from './offers-table.tsx'
+
+const OfferDialog = loadLater(async () => (await import('./offer-dialog.tsx')).OfferDialog)
 
 /** /app/salary/offers: the offers a person holds, side by side, seen by nobody else. */
 export function OffersPage() {

@@ -2,7 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { dollars } from '#lib/money.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
-import { type StoredOffer, worthOf } from '../../offers.ts'
+import type { StoredOffer } from '../../offer-draft.ts'
+import { worthOf } from '../../offers.ts'
 
 type Line = { key: string; label: string; note?: string; of: (offer: StoredOffer) => string; isTotal?: true }
 

@@ -1,24 +1,6 @@
 import { WrittenContact } from '#features/support/contact-contract.ts'
 import { newId } from '#lib/ids.ts'
-
-const fields = ['name', 'email', 'subject', 'category', 'message'] as const
-type Field = (typeof fields)[number]
-
-/** What became of a message, and where it was refused what was typed and what is wrong with it. */
-export type ContactAnswer = {
-  state: 'new' | 'sent' | 'form' | 'often' | 'quick'
-  typed?: Partial<Record<Field, string>>
-  wrong?: Partial<Record<Field, string>>
-}
-
-/** The form as an address opens it: empty, begun for a company that wants to join, or with its thanks. */
-export function openedContact({ sent, about }: { sent?: unknown; about?: unknown }): ContactAnswer {
-  if (sent === 'yes') return { state: 'sent' }
-  return {
-    state: 'new',
-    ...(about === 'company' && { typed: { subject: 'A company account', category: 'partnership' } }),
-  }
-}
+import { type ContactAnswer, type ContactField, contactFields } from './contact-answer.ts'
 
 /** People take longer than this to fill the form, in milliseconds (HELP-04). */
 export const QUICKEST_MS = 2000
@@ -34,7 +16,7 @@ export async function answerContact(form: FormData, write: Write, now = Date.now
     const value = form.get(name)
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
-  const typed = Object.fromEntries(fields.map((name) => [name, read(name)])) as Record<Field, string>
+  const typed = Object.fromEntries(contactFields.map((name) => [name, read(name)])) as Record<ContactField, string>
   const asked = { ...typed, id: newId(), category: typed.category || null, website: read('website') }
   const parsed = WrittenContact.safeParse(asked)
   if (!parsed.success) return { state: 'form', typed, wrong: wrongOf(parsed.error.issues) }
@@ -53,7 +35,7 @@ export async function answerContact(form: FormData, write: Write, now = Date.now
 function wrongOf(issues: readonly { path: PropertyKey[]; message: string }[]): ContactAnswer['wrong'] {
   const wrong: ContactAnswer['wrong'] = {}
   for (const { path, message } of issues) {
-    const field = fields.find((name) => name === path[0])
+    const field = contactFields.find((name) => name === path[0])
     if (field) wrong[field] ??= message
   }
   return wrong

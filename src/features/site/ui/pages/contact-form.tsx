@@ -1,11 +1,11 @@
-import { contactCategories, contactCategoryLabels, mostOf } from '#features/support/contact-contract.ts'
+import { contactCategories, contactCategoryLabels, contactLimits } from '#features/support/rules.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
-import type { ContactAnswer } from './answer-contact.ts'
+import type { ContactAnswer } from './contact-answer.ts'
 import { PlainField } from './plain-field.tsx'
 
 /** Anything but blanks: what the browser checks before it sends; the server checks the same. */
@@ -21,7 +21,7 @@ type Props = {
 /** The message form. It is a plain form: the page that answers says what became of it, with all that was typed (HELP-03). */
 export function ContactForm({ answer, viewer, now }: Props) {
   const { state, typed = {}, wrong = {} } = answer
-  const field = (name: keyof typeof mostOf | 'email', label: string) => ({
+  const field = (name: keyof typeof contactLimits | 'email', label: string) => ({
     id: `contact-${name}`,
     label,
     isRequired: true,
@@ -40,7 +40,7 @@ export function ContactForm({ answer, viewer, now }: Props) {
               autoComplete="name"
               required
               pattern={SOME_WORDS}
-              maxLength={mostOf.name}
+              maxLength={contactLimits.name}
               defaultValue={typed.name ?? viewer?.name}
             />
           )}
@@ -65,7 +65,7 @@ export function ContactForm({ answer, viewer, now }: Props) {
               name="subject"
               required
               pattern={SOME_WORDS}
-              maxLength={mostOf.subject}
+              maxLength={contactLimits.subject}
               defaultValue={typed.subject}
             />
           )}
@@ -90,7 +90,7 @@ export function ContactForm({ answer, viewer, now }: Props) {
               name="message"
               rows={7}
               required
-              maxLength={mostOf.message}
+              maxLength={contactLimits.message}
               defaultValue={typed.message}
             />
           )}

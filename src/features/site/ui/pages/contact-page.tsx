@@ -2,7 +2,7 @@ import { Mail, MessagesSquare, Phone } from 'lucide-react'
 import type { Viewer } from '#lib/viewer.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { supportTimes } from '../../copy.ts'
-import type { ContactAnswer } from './answer-contact.ts'
+import type { ContactAnswer } from './contact-answer.ts'
 import { ContactForm } from './contact-form.tsx'
 import { PageOpening } from './page-opening.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldError, Label } from '#ui/form/field-shell.tsx'
+import { FieldError, Label } from '#ui/form/field-parts.tsx'
 
 type Aria = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 type Props = {

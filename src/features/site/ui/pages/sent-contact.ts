@@ -1,7 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { client } from '#app/api.ts'
-import { answerContact, type ContactAnswer } from './answer-contact.ts'
+import { answerContact } from './answer-contact.ts'
+import type { ContactAnswer } from './contact-answer.ts'
 
 /** The answer to the form where the page was asked for by sending it; null where it was only opened. */
 export const answerSentContact = createIsomorphicFn()

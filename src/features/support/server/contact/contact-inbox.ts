@@ -7,13 +7,8 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
-import {
-  type ContactFilters,
-  type ContactState,
-  type ContactThread,
-  contactPageSize,
-  contactStates,
-} from '../../contact-contract.ts'
+import { type ContactFilters, type ContactThread, contactPageSize } from '../../contact-contract.ts'
+import { type ContactState, contactStates } from '../../rules.ts'
 import { listStaff } from '../inbox.ts'
 
 const handler = alias(users, 'handler')

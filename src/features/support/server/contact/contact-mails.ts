@@ -2,7 +2,7 @@ import type { contactMessages } from '#db/schema/support.ts'
 import { longDate } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import { oneLine } from '#server/mail/mail-content.ts'
-import { contactCategoryLabels } from '../../contact-contract.ts'
+import { contactCategoryLabels } from '../../rules.ts'
 
 type Written = Pick<
   typeof contactMessages.$inferSelect,

@@ -7,7 +7,8 @@ import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { type ContactThread, mostOf } from '../../contact-contract.ts'
+import type { ContactThread } from '../../contact-contract.ts'
+import { contactLimits } from '../../rules.ts'
 import { useKeptText } from '../components/use-kept-text.ts'
 
 type Props = { thread: ContactThread; onSent: (thread: ContactThread) => Promise<void> }
@@ -19,7 +20,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
   const [replyId, setReplyId] = useState(newId)
   const box = useRef<HTMLTextAreaElement>(null)
   const [sending, setSending] = useState<'reply' | 'done' | null>(null)
-  const isOff = text.trim() === '' || text.length > mostOf.message || sending !== null
+  const isOff = text.trim() === '' || text.length > contactLimits.message || sending !== null
   const send = async (done: boolean) => {
     setSending(done ? 'done' : 'reply')
     try {
@@ -53,7 +54,7 @@ export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className="row between wrap">
-        <Counter length={text.length} limit={mostOf.message} />
+        <Counter length={text.length} limit={contactLimits.message} />
         <div className="row wrap">
           <Button disabled={isOff} busy={sending === 'done'} onClick={() => void send(true)}>
             Send and mark as done

@@ -4,13 +4,13 @@ import { timeAgoInside } from '#lib/dates.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
-import {
-  AddPasskeyDialog,
-  ConfirmPasskeysDialog,
-  RemovePasskeyDialog,
-  RenamePasskeyDialog,
-} from './passkey-dialogs.tsx'
+
+const AddPasskeyDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).AddPasskeyDialog)
+const ConfirmPasskeysDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).ConfirmPasskeysDialog)
+const RemovePasskeyDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).RemovePasskeyDialog)
+const RenamePasskeyDialog = loadLater(async () => (await import('./passkey-dialogs.tsx')).RenamePasskeyDialog)
 
 type Passkey = SecurityOverview['passkeys'][number]
 

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { timeAgoInside } from '#lib/dates.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
-import { EmailDialog } from './email-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+
+const EmailDialog = loadLater(async () => (await import('./email-dialog.tsx')).EmailDialog)
+const PasswordDialog = loadLater(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
 /** 'just now' inside a sentence; a month keeps its capital. */
 const ageOf = (date: Date) => timeAgoInside(date, new Date())

@@ -4,9 +4,12 @@ import { longDate } from '#lib/dates.ts'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { SecurityOverview } from '../../../security-contract.ts'
-import { NewCodesDialog, StopTwoFactorDialog } from './two-factor-change.tsx'
-import { TwoFactorSetupDialog } from './two-factor-setup.tsx'
+
+const NewCodesDialog = loadLater(async () => (await import('./two-factor-change.tsx')).NewCodesDialog)
+const StopTwoFactorDialog = loadLater(async () => (await import('./two-factor-change.tsx')).StopTwoFactorDialog)
+const TwoFactorSetupDialog = loadLater(async () => (await import('./two-factor-setup.tsx')).TwoFactorSetupDialog)
 
 /** The second factor: off with a way to switch it on, or on with its codes (AUTH-12). */
 export function TwoFactorCard({ security: { twoFactor } }: { security: SecurityOverview }) {

@@ -1,12 +1,12 @@
 import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core'
 import { useEffect, useId, useState } from 'react'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { type Lane, lanes, moveTo } from '../../board-moves.ts'
 import { savedSection, sections } from '../../tracker-texts.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 import { aboutJob } from '../tracked-row.tsx'
 import { useElsewhereStatus } from '../use-elsewhere-actions.ts'
-import { ApplyChoiceDialog } from './apply-choice.tsx'
 import { BoardCard } from './board-card.tsx'
 import type { BoardEntry } from './board-entries.ts'
 import { BoardLane } from './board-lane.tsx'
@@ -14,6 +14,8 @@ import { EntryMenu } from './entry-menu.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
 import { useGripFocus } from './use-grip-focus.ts'
 import { useKeyboardMove } from './use-keyboard-move.ts'
+
+const ApplyChoiceDialog = loadLater(async () => (await import('./apply-choice.tsx')).ApplyChoiceDialog)
 
 type Props = {
   entries: BoardEntry[]

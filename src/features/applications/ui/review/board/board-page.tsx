@@ -6,17 +6,20 @@ import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Board } from '../../../stage-contract.ts'
-import { ReviewDialog, type ReviewExtras } from '../components/review-dialog.tsx'
+import type { ReviewExtras } from '../components/review-dialog.tsx'
 import { isNarrowed, ReviewFilters } from '../components/review-filters.tsx'
-import { AskedMove } from '../confirm-move/move-dialog.tsx'
+import { AskedMove } from '../confirm-move/asked-move.tsx'
 import { boardQuery } from '../queries.ts'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
 import { useSteps } from '../use-steps.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { StageBoard } from './stage-board.tsx'
-import { StagesDialog } from './stages-dialog.tsx'
+
+const ReviewDialog = loadLater(async () => (await import('../components/review-dialog.tsx')).ReviewDialog)
+const StagesDialog = loadLater(async () => (await import('./stages-dialog.tsx')).StagesDialog)
 
 type Props = {
   search: ReviewsSearch

@@ -2,7 +2,8 @@ import { ArrowRightLeft, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
-import { type BoardCard, type BoardLane, mostMoves } from '../../../stage-contract.ts'
+import type { BoardCard, BoardLane } from '../../../stage-contract.ts'
+import { mostMoves } from '../../../stage-limits.ts'
 
 type Props = {
   /** Those that are selected; at least one. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keepPlace } from '#ui/page/keep-place.ts'
-import type { Rejection } from '../../../decline-rules.ts'
+import type { Rejection } from '../../../rejection.ts'
 import type { ReviewItem } from '../../../review-contract.ts'
 import type { PipelineStatus } from '../../../rules.ts'
 

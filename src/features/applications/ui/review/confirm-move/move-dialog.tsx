@@ -1,22 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { companyProfileQuery } from '#features/companies/ui/queries.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { useHoldsDialog } from '#ui/primitives/dialog-holds.ts'
-import { mostMessageCharacters, Rejection } from '../../../decline-rules.ts'
-import { type Candidate, cancelMove, type Target, useAskedMove, type Words } from './ask-move.ts'
+import { mostMessageCharacters } from '../../../decline-rules.ts'
+import { Rejection } from '../../../rejection.ts'
+import type { Candidate, Target, useAskedMove, Words } from './ask-move.ts'
 import { MessagePart } from './message-part.tsx'
 import { noticeText } from './notice-text.ts'
 import { ReasonPart } from './reason-part.tsx'
-
-/** Rendered once on a page whose selects, buttons and boards move candidates. */
-export function AskedMove() {
-  const asked = useAskedMove()
-  useEffect(() => cancelMove, [])
-  return asked && <MoveDialog asked={asked} />
-}
 
 /** 'Accept Maya Okafor?', 'Move 3 candidates to Phone screen?' */
 function titleOf(candidates: readonly Candidate[], { status, name }: Target): string {
@@ -28,7 +22,8 @@ function titleOf(candidates: readonly Candidate[], { status, name }: Target): st
 const verbOf = (status: Target['status']) =>
   status === 'accepted' ? 'Accept' : status === 'rejected' ? 'Reject' : undefined
 
-function MoveDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAskedMove>> }) {
+/** Asks before candidates are moved, with what they will read. */
+export function MoveDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAskedMove>> }) {
   const { candidates, target, onDone, send } = asked
   const [isBusy, setBusy] = useState(false)
   return (

@@ -8,10 +8,12 @@ import { DataTableSkeleton } from '#ui/page/data-table-skeleton.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import { isOfferLive } from '../../../plan-rules.ts'
 import type { SoldPlan } from '../../../plans-contract.ts'
 import { soldPlansQuery } from '../../queries.ts'
-import { PlanDialog } from './plan-dialog.tsx'
+
+const PlanDialog = loadLater(async () => (await import('./plan-dialog.tsx')).PlanDialog)
 
 const dollars = (amount: number) => (Number.isInteger(amount) ? wholeDollars(amount) : price(amount))
 

@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { tidyLine } from '#lib/text.ts'
-import { FieldError, type FieldProps, Label, useField } from '#ui/form/field-shell.tsx'
+import { tidyLine } from '#lib/tidy-text.ts'
+import { FieldError, Label } from '#ui/form/field-parts.tsx'
+import { type FieldProps, useField } from '#ui/form/field-shell.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 

@@ -13,7 +13,7 @@ import {
   TextCursorInput,
   ToggleLeft,
 } from 'lucide-react'
-import type { QuestionType } from '../../../questions.ts'
+import type { QuestionType } from '../../../question-types.ts'
 
 export const questionTypeIcons: Record<QuestionType, LucideIcon> = {
   text: TextCursorInput,

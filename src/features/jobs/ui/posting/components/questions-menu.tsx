@@ -2,9 +2,12 @@ import { BookmarkPlus, Copy, Ellipsis, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { RequirementSet } from '../../../requirement-sets-contract.ts'
-import { SetNameDialog } from './set-name-dialog.tsx'
-import { OtherJobsDialog, SavedSetsDialog } from './take-over-dialog.tsx'
+
+const SetNameDialog = loadLater(async () => (await import('./set-name-dialog.tsx')).SetNameDialog)
+const OtherJobsDialog = loadLater(async () => (await import('./take-over-dialog.tsx')).OtherJobsDialog)
+const SavedSetsDialog = loadLater(async () => (await import('./take-over-dialog.tsx')).SavedSetsDialog)
 
 type Open = { kind: 'sets' | 'jobs' } | { kind: 'name'; set: RequirementSet | null }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cx } from '#ui/primitives/cx.ts'
-import { type Answer, type Question, questionGroups } from '../../../questions.ts'
+import type { Question } from '../../../question-shapes.ts'
+import { type Answer, questionGroups } from '../../../questions.ts'
 import { QuestionField } from '../../components/question-field.tsx'
 
 /** The questions as the application form asks them; they can be tried, and nothing is kept. */

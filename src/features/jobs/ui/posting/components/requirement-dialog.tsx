@@ -8,7 +8,13 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Requirement } from '../../../posting-contract.ts'
-import { hasOptions, hasPlaceholder, type QuestionType, questionTypeNames, questionTypes } from '../../../questions.ts'
+import {
+  hasOptions,
+  hasPlaceholder,
+  type QuestionType,
+  questionTypeNames,
+  questionTypes,
+} from '../../../question-types.ts'
 import { QuestionField } from '../../components/question-field.tsx'
 import { questionInProgress, RequirementForm, type TypedRequirement, typedRequirement } from '../requirement-form.ts'
 import { requirementFailure, useRequirementActions } from '../use-requirement-actions.ts'

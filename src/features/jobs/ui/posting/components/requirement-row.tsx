@@ -4,7 +4,8 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { useSortableItem } from '#ui/primitives/sortable.tsx'
 import type { Requirement } from '../../../posting-contract.ts'
-import { fileTypeWords, megabytes, questionTypeNames } from '../../../questions.ts'
+import { questionTypeNames } from '../../../question-types.ts'
+import { fileTypeWords, megabytes } from '../../../questions.ts'
 import { questionTypeIcons } from './question-type-icons.ts'
 
 type Props = { question: Requirement; number: number; onEdit: () => void; onRemove: () => void }

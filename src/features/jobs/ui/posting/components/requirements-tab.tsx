@@ -7,13 +7,15 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Posting, Requirement } from '../../../posting-contract.ts'
 import { requirementsQuery } from '../queries.ts'
 import { useRequirementActions } from '../use-requirement-actions.ts'
 import { CandidateView } from './candidate-view.tsx'
 import { QuestionsMenu } from './questions-menu.tsx'
-import { RequirementDialog } from './requirement-dialog.tsx'
 import { RequirementList } from './requirement-list.tsx'
+
+const RequirementDialog = loadLater(async () => (await import('./requirement-dialog.tsx')).RequirementDialog)
 
 /** The second tab: what candidates are asked, in which order, and how it looks to them (CJOB-22 to CJOB-33). */
 export function RequirementsTab({ posting }: { posting: Posting }) {

@@ -1,7 +1,8 @@
 import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
-import { answerFileTypes, type QuestionType, rulesOf } from '../../../questions.ts'
+import { type QuestionType, rulesOf } from '../../../question-types.ts'
+import { answerFileTypes } from '../../../questions.ts'
 
 const fileTypes = answerFileTypes.map((value) => ({ value, label: value.toUpperCase() }))
 

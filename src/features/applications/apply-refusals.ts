@@ -1,0 +1,15 @@
+/** Why somebody may not apply, or not now. */
+export const applyRefusals = {
+  APPLY_SIGNED_OUT: { status: 401, message: 'Please log in to apply for jobs' },
+  APPLY_SEEKERS_ONLY: { status: 403, message: 'Only job seekers can apply for jobs' },
+  ALREADY_APPLIED: { status: 409, message: 'You have already applied to this job' },
+  APPLICATIONS_CLOSED: { status: 409, message: 'Applications for this job have closed.' },
+  SUBSCRIPTION_REQUIRED: {
+    status: 402,
+    message: 'Applying is part of a subscription, and yours is not active.',
+  },
+  MONTHLY_LIMIT_REACHED: {
+    status: 402,
+    message: 'You have sent all applications that your plan includes this month. A larger plan includes more.',
+  },
+} as const

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { cancelMove, useAskedMove } from './ask-move.ts'
+
+const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).MoveDialog)
+
+/** Rendered once on a page whose selects, buttons and boards move candidates. */
+export function AskedMove() {
+  const asked = useAskedMove()
+  useEffect(() => cancelMove, [])
+  return asked && <MoveDialog asked={asked} />
+}

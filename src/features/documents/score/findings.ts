@@ -1,0 +1,22 @@
+import type { Find } from './score-report.ts'
+
+/** What a criterion found wrong; `lost` points are whole. */
+export type Finding = { kind: string; lost: number; says: string; fix: string; finds: [Find, ...Find[]] }
+
+/** Whole points for `bad` of `of`: at least one where anything is bad, at most all. */
+export const lostShare = (points: number, bad: number, of: number): number =>
+  bad <= 0 ? 0 : Math.min(points, Math.max(1, Math.round((points * bad) / Math.max(bad, of))))
+
+/** '1 job', '2 jobs'. */
+export const counted = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
+
+/** A finding of these finds, or none where there are none. */
+export function finding(
+  kind: string,
+  lost: number,
+  words: { says: string; fix: string },
+  finds: readonly Find[],
+): Finding[] {
+  const [first, ...others] = new Map(finds.map((find) => [JSON.stringify(find), find])).values()
+  return first && lost > 0 ? [{ kind, lost, ...words, finds: [first, ...others] }] : []
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { isIsoDay } from '#lib/dates.ts'
+import type { Question } from './question-shapes.ts'
+import {
+  type Answer,
+  acceptedFileTypes,
+  fileTypeWords,
+  isAnswered,
+  maxFileSize,
+  maxLength,
+  megabytes,
+  tidyAnswer,
+} from './questions.ts'
+
+const REQUIRED = 'This question is required'
+
+/**
+ * What is wrong with an answer, in words for the person who gave it; null where nothing is. Required, format, options and every
+ * rule of the question are checked (APPLY-19, CJOB-28); an optional question may stay empty.
+ */
+export function validateAnswer(question: Question, given: Answer | undefined): string | null {
+  const answer = tidyAnswer(question, given)
+  if (!isAnswered(answer)) return question.required ? REQUIRED : null
+  if (question.questionType === 'file_upload') return fileProblem(question, answer)
+  if (question.questionType === 'checkbox') return ticksProblem(question, answer)
+  if (typeof answer !== 'string') return 'Please answer in words'
+  return textProblem(question, answer)
+}
+
+function fileProblem(question: Question, answer: Answer): string | null {
+  if (answer === null || typeof answer === 'string' || Array.isArray(answer)) return 'Please attach a file'
+  const types = acceptedFileTypes(question)
+  const extension = /\.([a-z0-9]{1,10})$/i.exec(answer.name)?.[1]?.toLowerCase() ?? ''
+  if (!types.some((type) => type === (extension === 'jpeg' ? 'jpg' : extension))) {
+    return `This kind of file is not accepted. Please attach ${fileTypeWords(types)}.`
+  }
+  if (answer.size === 0) return 'This file is empty'
+  return answer.size > maxFileSize(question) ? `This file is larger than ${megabytes(maxFileSize(question))}` : null
+}
+
+function ticksProblem({ options }: Question, answer: Answer): string | null {
+  const isListed = Array.isArray(answer) && answer.every((option) => options.includes(option))
+  return isListed ? null : 'Please choose from the options'
+}
+
+function textProblem(question: Question, text: string): string | null {
+  const { options } = question
+  switch (question.questionType) {
+    case 'text':
+    case 'textarea':
+      return lengthProblem(question, text)
+    case 'dropdown':
+    case 'multiple_choice':
+      return options.includes(text) ? null : 'Please choose one of the options'
+    case 'yes_no':
+      return text === 'yes' || text === 'no' ? null : 'Please answer Yes or No'
+    case 'number':
+      return numberProblem(question, text)
+    case 'date':
+      return isIsoDay(text) ? null : 'Please enter a valid date'
+    case 'email':
+      return z.email().max(254).safeParse(text).success ? null : 'Please enter a valid email address'
+    case 'phone':
+      return isPhone(text) ? null : 'Please enter a valid phone number'
+    case 'url':
+      return isWebAddress(text) ? null : 'Please enter a web address that starts with https://'
+    default:
+      return null
+  }
+}
+
+const characters = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`
+
+function lengthProblem(question: Question, text: string): string | null {
+  const least = question.validationRules.min_length ?? 0
+  if (text.length < least) return `Please write at least ${characters(least)}`
+  const most = maxLength(question)
+  return text.length > most ? `Please write at most ${characters(most)}` : null
+}
+
+function numberProblem(
+  { validationRules: { min_value: least, max_value: most } }: Question,
+  text: string,
+): string | null {
+  const value = Number(text)
+  const isPlain = text.length <= 40 && /^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(text) && Math.abs(value) <= 1e15
+  if (!isPlain) return 'Please enter a number'
+  if (least !== undefined && value < least) return `Please enter ${least.toLocaleString('en-US')} or more`
+  if (most !== undefined && value > most) return `Please enter ${most.toLocaleString('en-US')} or less`
+  return null
+}
+
+/** 6 to 15 digits as people write them, an extension allowed. */
+function isPhone(text: string): boolean {
+  const [number = ''] = text.split(/(?<!\s)\s*(?:x|ext\.?)\s*(?=\d{1,6}$)/i, 1)
+  const digits = number.replace(/\D/g, '').length
+  return text.length <= 40 && /^\+?[\d\s()./-]+$/.test(number) && digits >= 6 && digits <= 15
+}
+
+function isWebAddress(text: string): boolean {
+  if (text.length > 2000 || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return false
+  const { hostname } = new URL(text)
+  return hostname.includes('.') && !hostname.endsWith('.')
+}

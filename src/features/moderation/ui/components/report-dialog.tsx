@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { client } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { typedText } from '#lib/text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { mostReportCharacters, reportReasons } from '../../rules.ts'
+import { reasonOptions, thanks } from './report-fields.ts'
+
+const Report = z.object({
+  reason: z.string().pipe(z.enum(reportReasons, { error: 'Please choose a reason' })),
+  words: typedText(mostReportCharacters),
+})
+
+/** The form of a report of the open job. */
+export function ReportDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+  const [id] = useState(newId)
+  const form = useAppForm({
+    schema: Report,
+    defaultValues: { reason: '', words: '' },
+    onSubmit: async (values) => {
+      await client.moderation.report({ id, jobId, ...values })
+      toast.success({ title: thanks, description: 'You hear what became of it.' })
+      onClose()
+    },
+    onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the report')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Report this job"
+      description="The company does not learn who did."
+      size="sm"
+    >
+      <AppForm form={form}>
+        <DialogBody>
+          <SelectField
+            name="reason"
+            label="What is wrong with it?"
+            options={reasonOptions}
+            placeholder="Choose one"
+            required
+          />
+          <TextareaField name="words" label="In your words" optional limit={mostReportCharacters} rows={4} />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Send the report"
+          busyText="Sending"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FieldProps } from './field-shell.tsx'
+
+export function Label({ label, required, optional }: Pick<FieldProps, 'label' | 'required' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span className="req" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+      {optional && <span className="opt"> optional</span>}
+    </>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  if (!children) return null
+  return (
+    <p className="error" id={id}>
+      <CircleAlert className="ic ic-sm" />
+      {children}
+    </p>
+  )
+}

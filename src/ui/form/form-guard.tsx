@@ -1,0 +1,14 @@
+import { useFormContext, useFormState } from 'react-hook-form'
+import { UnsavedGuard } from './leave-guard.tsx'
+
+function useIsDirty() {
+  const { control } = useFormContext()
+  const { isDirty, isSubmitting } = useFormState({ control })
+  // an onSubmit that navigates has saved: it is not held back
+  return isDirty && !isSubmitting
+}
+
+/** Asks before what was typed in the form around it is lost. */
+export function LeaveGuard() {
+  return <UnsavedGuard isUnsaved={useIsDirty()} />
+}
