@@ -2,11 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { laterDialogs } from './scripts/later-dialogs.ts'
-import { noServerFunctions } from './scripts/no-server-functions.ts'
-import { plainRoutes } from './scripts/plain-routes.ts'
 import { precompress } from './scripts/precompress.ts'
-import { splitDeclarations } from './scripts/split-declarations.ts'
 
 const serverOnly = ['**/src/server/**', '**/src/db/**', '**/src/features/*/server/**']
 
@@ -22,8 +18,6 @@ export default defineConfig({
     ],
   },
   plugins: [
-    plainRoutes(),
-    noServerFunctions(),
     tailwindcss(),
     tanstackStart({
       router: {
@@ -37,8 +31,6 @@ export default defineConfig({
       importProtection: { behavior: 'error', client: { files: serverOnly }, server: { files: serverOnly } },
     }),
     react(),
-    laterDialogs(),
-    splitDeclarations(),
     precompress(),
   ],
   environments: {
@@ -59,9 +51,11 @@ export default defineConfig({
                 {
                   name: 'kit',
                   test: /\/src\/ui\/(?:page|primitives|shell)\/|\/lucide-react\/|\/@tanstack\/react-query\//,
-                  minShareCount: 25,
+                  minShareCount: 14,
                   priority: 1,
                 },
+                // an icon is smaller than the request for it
+                { name: 'icons', test: /\/lucide-react\//, minShareCount: 4, priority: 0.9 },
               ],
             },
           },
