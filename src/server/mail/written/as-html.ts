@@ -12,8 +12,20 @@ import {
 } from './tree.ts'
 
 type Markup = ReturnType<typeof html>
-type Context = { style: MailStyle; direction: Direction }
+type Context = {
+  style: MailStyle
+  direction: Direction
+  /** Pixels that a picture may be wide. */
+  room: number
+  /** Within a paragraph or heading, where no other block may be. */
+  isInline: boolean
+}
 type Write = (element: WrittenElement, inside: Context) => Markup
+
+/** The width of the layout's table. */
+const COLUMN = 600
+const LIST_INDENT = 24
+const QUOTE_INDENT = 19
 
 const LINES = 'font-size:16px;line-height:1.55'
 
@@ -32,11 +44,27 @@ const heading =
 const list = (tag: 'ul' | 'ol', { attributes, children }: WrittenElement, inside: Context): Markup => {
   const start = tag === 'ol' && attributes.start ? html` start="${attributes.start}"` : ''
   // Outlook for Windows knows the margin of a list and not its padding.
-  const look = `margin:8px 0;margin-${edge(inside)}:24px;padding:0;${LINES};${align(inside)}`
+  const look = `margin:8px 0;margin-${edge(inside)}:${LIST_INDENT}px;padding:0;${LINES};${align(inside)}`
   const items = writeNodes(children, inside)
   return tag === 'ol'
     ? html`<ol${start}${turn(inside)} ${inside.style.paint({ color: 'ink-2' }, look)}>${items}</ol>`
     : html`<ul${turn(inside)} ${inside.style.paint({ color: 'ink-2' }, look)}>${items}</ul>`
+}
+
+const BIGGEST = /^[1-9]\d{0,4}$/
+const pixels = (text: string | undefined) => (BIGGEST.test(text ?? '') ? Number(text) : undefined)
+
+/** A picture no wider than its room. Outlook for Windows reads the attributes alone; others make it narrower with the screen. */
+const picture: Write = ({ attributes }, inside) => {
+  const [wide, tall] = [pixels(attributes.width) ?? inside.room, pixels(attributes.height)]
+  const width = Math.min(wide, inside.room)
+  const height = tall ? html` height="${Math.max(1, Math.round((tall * width) / wide))}"` : ''
+  // where pictures are off, the words are in its place
+  const look = `display:block;width:100%;max-width:${width}px;height:auto;border:0;font-size:15px;line-height:1.4`
+  const alt = wordsOf([attributes.alt ?? ''])
+  const image = html`<img src="${mailUrl(attributes.src ?? '')}" alt="${alt}" width="${width}"${height} ${inside.style.paint({ color: 'ink-3' }, look)}>`
+  // Outlook for Windows knows the margin of a paragraph and not that of a picture.
+  return inside.isInline ? image : html`<p style="margin:16px 0 8px;padding:0">${image}</p>`
 }
 
 const emphasis =
@@ -49,6 +77,7 @@ const write: Record<WrittenTag, Write> = {
   p: ({ children }, inside) =>
     html`<p${turn(inside)} style="margin:12px 0 4px;padding:0;${LINES};${align(inside)}">${writeNodes(children, inside)}</p>`,
   br: () => html`<br>`,
+  img: picture,
   h2: heading(24),
   h3: heading(22),
   h4: heading(18),
@@ -83,18 +112,30 @@ const itemNodes = (nodes: readonly WrittenNode[], inside: Context) =>
   })
 
 const turning = new Set<WrittenTag>(['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li'])
-const turned = (element: WrittenElement, outside: Context): Context =>
-  turning.has(element.tag) ? { ...outside, direction: directionOf(wordsOf([element])) ?? outside.direction } : outside
+const indents: Partial<Record<WrittenTag, number>> = { ul: LIST_INDENT, ol: LIST_INDENT, blockquote: QUOTE_INDENT }
+const inlines = new Set<WrittenTag>(['p', 'h2', 'h3', 'h4'])
+const turned = (element: WrittenElement, outside: Context): Context => {
+  const { tag } = element
+  if (!turning.has(tag)) return outside
+  return {
+    ...outside,
+    direction: directionOf(wordsOf([element])) ?? outside.direction,
+    room: Math.max(60, outside.room - (indents[tag] ?? 0)),
+    isInline: outside.isInline || inlines.has(tag),
+  }
+}
 
 const writeNode = (node: WrittenNode, outside: Context): Markup | string =>
   typeof node === 'string' ? cleanWords(node) : write[node.tag](node, turned(node, outside))
 
 const writeNodes = (nodes: readonly WrittenNode[], inside: Context) => nodes.map((node) => writeNode(node, inside))
 
+const outermost = (style: MailStyle): Context => ({ style, direction: 'ltr', room: COLUMN, isInline: false })
+
 /** Longer text that a person wrote, as a row of a mail. */
 export const writtenRow = (nodes: readonly WrittenNode[], style: MailStyle): Markup =>
-  html`<td ${style.cell({ color: 'ink-2' }, LINES)}>${writeNodes(nodes, { style, direction: 'ltr' })}</td>`
+  html`<td ${style.cell({ color: 'ink-2' }, LINES)}>${writeNodes(nodes, outermost(style))}</td>`
 
 /** Words with their emphasis inside an element of the mail's own, such as its heading. */
 export const writtenInline = (nodes: readonly WrittenNode[], style: MailStyle) =>
-  writeNodes(nodes, { style, direction: 'ltr' })
+  writeNodes(nodes, { ...outermost(style), isInline: true })

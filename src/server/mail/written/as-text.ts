@@ -32,6 +32,7 @@ function blocksOf(nodes: readonly WrittenNode[]): string[] {
 function blockText(element: WrittenElement): string {
   const { tag, children } = element
   if (tag === 'hr') return '* * *'
+  if (tag === 'img') return pictureText(element)
   if (tag === 'ul' || tag === 'ol') return listText(element)
   if (tag === 'blockquote')
     return blocksOf(children)
@@ -42,6 +43,12 @@ function blockText(element: WrittenElement): string {
   if (!/^h[2-4]$/.test(tag) || !text) return text
   const longest = Math.max(...text.split('\n').map((line) => line.length))
   return `${text}\n${(tag === 'h2' ? '=' : '-').repeat(Math.min(longest, 60))}`
+}
+
+/** What a picture shows, in words; one without words is there for the eye alone. */
+function pictureText({ attributes }: WrittenElement): string {
+  const alt = wordsOf([attributes.alt ?? ''])
+  return alt && `[Picture: ${alt}]`
 }
 
 function listText({ tag, attributes, children }: WrittenElement): string {

@@ -1,6 +1,6 @@
 /** What rich text is made of once the server has cleaned it. */
 export const writtenTags = [
-  ...(['p', 'br', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li'] as const),
+  ...(['p', 'br', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li', 'img'] as const),
   ...(['strong', 'em', 'u', 's', 'code', 'a'] as const),
 ] as const
 export type WrittenTag = (typeof writtenTags)[number]
@@ -17,8 +17,8 @@ type Open = { tag: WrittenTag; attributes: Record<string, string>; children: Wri
 
 const PIECE = /<(\/?)([a-z][a-z0-9]*\b)([^<>]*)>|([^<]+)/g
 const ATTRIBUTE = /\b([a-z]+)="([^"]*)"/g
-const empty = new Set<WrittenTag>(['br', 'hr'])
-const blocks = new Set<WrittenTag>(['p', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li'])
+const empty = new Set<WrittenTag>(['br', 'hr', 'img'])
+const blocks = new Set<WrittenTag>(['p', 'h2', 'h3', 'h4', 'hr', 'blockquote', 'ul', 'ol', 'li', 'img'])
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
