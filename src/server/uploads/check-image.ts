@@ -52,6 +52,29 @@ export async function fitImage(
 }
 
 /**
+ * The same for mails, which some programs show in the oldest formats alone: JPEG, or PNG where something of the page is seen
+ * through the picture.
+ */
+export async function mailImage(
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<{ bytes: Buffer; contentType: string; extension: 'jpg' | 'png'; width: number; height: number }> {
+  return turns(async () => {
+    const { hasAlpha } = await open(bytes).metadata()
+    const isSeenThrough = hasAlpha && !(await open(bytes).stats()).isOpaque
+    const fitted = open(bytes).autoOrient().resize(width, height, { fit: 'inside', withoutEnlargement: true })
+    const encoded = isSeenThrough
+      ? fitted.png({ compressionLevel: 9, palette: true })
+      : fitted.jpeg({ quality: 84, mozjpeg: true })
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+    const made = { bytes: data, width: info.width, height: info.height }
+    return isSeenThrough
+      ? { ...made, contentType: 'image/png', extension: 'png' as const }
+      : { ...made, contentType: 'image/jpeg', extension: 'jpg' as const }
+  })
+}
+
+/**
  * The same for a square of it, given in pixels of the upright picture (its middle unless told, its nearest square where that
  * lies outside): at most `side` pixels wide, of an animation the first picture.
  */

@@ -5,8 +5,9 @@ import { sweepStore } from '../storage/sweep-store.ts'
 import { checkImage } from './check-image.ts'
 
 /** What is uploaded: names the refusals, as in AVATAR_TOO_LARGE. */
-export type PictureKind = 'AVATAR' | 'LOGO' | 'BLOG_PICTURE'
-type Made = { bytes: Buffer; contentType: string }
+export type PictureKind = 'AVATAR' | 'LOGO' | 'BLOG_PICTURE' | 'CAMPAIGN_PICTURE'
+type Made = { bytes: Buffer; contentType: string; extension?: string }
+type Place = { kind: PictureKind; folder: string; owner: string; cacheControl?: string }
 
 /**
  * Makes a picture anew of what was sent, by `make`: _TOO_LARGE above so many bytes, _TOO_MANY_PIXELS, _NOT_IMAGE for what is
@@ -25,16 +26,16 @@ export async function makePicture<M extends Made>(
   })
 }
 
-/** Stores a WebP under its owner and this moment; two of one millisecond are told apart (FILE-02, FILE-04). _NOT_STORED. */
+/** Stores a picture, a WebP unless it says otherwise, under its owner and this moment; two of one millisecond are told apart (FILE-02, FILE-04). _NOT_STORED. */
 export async function putPicture(
   ctx: Context,
-  { bytes, contentType }: Made,
-  { kind, folder, owner }: { kind: PictureKind; folder: string; owner: string },
+  { bytes, contentType, extension = 'webp' }: Made,
+  { kind, folder, owner, cacheControl }: Place,
 ): Promise<string> {
   for (let later = 0; later < 5; later += 1) {
-    const key = `${folder}/${owner}-${Date.now() + later}.webp`
+    const key = `${folder}/${owner}-${Date.now() + later}.${extension}`
     try {
-      await ctx.storage.put(key, bytes, { contentType })
+      await ctx.storage.put(key, bytes, { contentType, ...(cacheControl && { cacheControl }) })
       return key
     } catch (error) {
       if (error instanceof StorageConflict) continue
