@@ -122,6 +122,36 @@ export const emailCampaigns = pgTable(
   ],
 )
 
+/**
+ * A picture of campaigns, as JPEG or PNG: a copy of their own, so that nothing that happens to the blog takes it out of a mail.
+ * Mails in mailboxes load it for years.
+ */
+export const campaignPictures = pgTable('campaign_pictures', {
+  id: id(),
+  key: text().notNull().unique(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  size: integer().notNull(),
+  /** The picture of the blog that it was made of, which may be gone. */
+  blogPictureId: uuid().unique(),
+  uploadedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+})
+
+/** Which campaigns show a picture, as they are stored. A picture that one shows cannot be deleted. */
+export const campaignPictureUses = pgTable(
+  'campaign_picture_uses',
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => emailCampaigns.id, { onDelete: 'cascade' }),
+    pictureId: uuid()
+      .notNull()
+      .references(() => campaignPictures.id),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.pictureId] }), index('campaign_picture_uses_picture').on(t.pictureId)],
+)
+
 /** Where the links of a campaign lead: a click is answered from this list alone. */
 export const campaignLinks = pgTable(
   'campaign_links',

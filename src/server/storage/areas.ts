@@ -8,6 +8,7 @@ export const STORE_AREAS = [
   'profile-avatars',
   'company-logos',
   'blog-pictures',
+  'campaign-pictures',
 ] as const
 
 /** Where housekeeping moves what it takes for left over; removed for good after a week. */

@@ -1,6 +1,7 @@
 import { text as readText } from 'node:stream/consumers'
 import { inArray } from 'drizzle-orm'
 import { blogPictures } from '#db/schema/blog.ts'
+import { campaignPictures } from '#db/schema/campaigns.ts'
 import { companyLogos } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
 import { installation } from '#db/schema/operations.ts'
@@ -87,7 +88,7 @@ async function sampleOf(storage: Storage): Promise<string[]> {
 }
 
 async function knowsAny(db: Services['db'], keys: string[]): Promise<boolean> {
-  for (const { key } of [files, avatars, companyLogos, blogPictures]) {
+  for (const { key } of [files, avatars, companyLogos, blogPictures, campaignPictures]) {
     const rows = await db.select({ key }).from(key.table).where(inArray(key, keys)).limit(1)
     if (rows.length > 0) return true
   }
