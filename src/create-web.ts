@@ -9,6 +9,7 @@ import { readBlogAddresses } from '#features/blog/server/public/feed.ts'
 import { mountBlog } from '#features/blog/server/public/http.ts'
 import { readArticleShare } from '#features/blog/server/share-card.ts'
 import { mountNewsletter } from '#features/campaigns/server/newsletter/http.ts'
+import { mountCampaignPictures } from '#features/campaigns/server/pictures/http.ts'
 import { mountMailReports } from '#features/campaigns/server/reports/http.ts'
 import { mountCampaignPreview } from '#features/campaigns/server/sending/preview-http.ts'
 import { mountSubscriberDoors } from '#features/campaigns/server/subscribers/http.ts'
@@ -91,6 +92,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountNewsletter(app)
   mountTracking(app)
   mountCampaignPreview(app)
+  mountCampaignPictures(app)
   mountSubscriberDoors(app)
   mountMailReports(app)
   mountPaymentEvents(app)

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
+import { MOST_PICTURES, MOST_PICTURES_BYTES } from './picture-rules.ts'
 import {
   activities,
   audiences,
@@ -21,6 +22,16 @@ export const fillIn = 'Please fill in all required fields'
 
 export const campaignErrors = {
   FIELDS_REQUIRED: { status: 422, message: fillIn },
+  PICTURES_ALONE: {
+    status: 422,
+    message: 'Please add some words. Many readers see no pictures until they allow them.',
+  },
+  TOO_MANY_PICTURES: { status: 422, message: `Please use at most ${MOST_PICTURES} pictures in a campaign.` },
+  PICTURES_TOO_HEAVY: {
+    status: 422,
+    message: `The pictures of this campaign have more than ${MOST_PICTURES_BYTES / 1024 / 1024} MB together. Please remove one, or replace it by a smaller one.`,
+  },
+  PICTURE_GONE: { status: 422, message: 'One of the pictures no longer exists. Please remove it or add it again.' },
   NOT_POSSIBLE: { status: 409, message: 'This campaign has moved on meanwhile. Please look at where it stands.' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this campaign meanwhile. Please load it again.' },
   NOBODY: { status: 422, message: 'Nobody would get it. Please choose another audience, or another type.' },

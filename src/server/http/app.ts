@@ -42,7 +42,13 @@ const MB = 1024 * KB
 const LARGEST_OF_STRANGERS = 64 * KB
 /** A file may be what its own route allows. */
 const LARGEST_UPLOAD = 64 * MB
-const UPLOADS = new Set(['/api/uploads', '/api/avatar', '/api/company-logo', '/api/blog-pictures'])
+const UPLOADS = new Set([
+  '/api/uploads',
+  '/api/avatar',
+  '/api/company-logo',
+  '/api/blog-pictures',
+  '/api/campaign-pictures',
+])
 
 export type Readiness = () => boolean
 

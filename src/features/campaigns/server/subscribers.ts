@@ -6,6 +6,7 @@ import { transaction } from '#server/transaction.ts'
 import { campaignDue, campaignEnded } from '../events.ts'
 import { newsletterSchedules } from './forget-address.ts'
 import { newsletterSubscribersOfEvents } from './newsletter/mail-confirmation.ts'
+import { pictureSchedules } from './pictures/sweep-pictures.ts'
 import { sendCampaign } from './sending/send-campaign.ts'
 import { tellOfEnded } from './tell-of-ended.ts'
 
@@ -31,5 +32,6 @@ export const campaignSubscribers: Subscriber[] = [
 ]
 export const campaignSchedules: Schedule[] = [
   ...newsletterSchedules,
+  ...pictureSchedules,
   { name: 'campaigns.take-up', cron: '* * * * *', run: (ctx) => takeUpCampaigns(ctx) },
 ]

@@ -2,33 +2,40 @@ import { and, eq } from 'drizzle-orm'
 import { emailCampaigns } from '#db/schema/campaigns.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { sanitizeRichText } from '#server/rich-text.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CampaignDraft, CampaignWords } from '../contract.ts'
 import { campaignLimits, may } from '../rules.ts'
+import { cleanContent, pictureSources } from './pictures/clean-content.ts'
+import { notePictures, takePictures } from './pictures/show-pictures.ts'
 import { tellCampaigns } from './tell-campaigns.ts'
 
 const SUBJECT = 'email_campaign'
 
-function cleaned<W extends CampaignWords>(words: W): W {
-  const content = sanitizeRichText(words.content)
-  if (content === '') throw new DomainError('FIELDS_REQUIRED')
-  return { ...words, content }
+/** The words as they are stored. FIELDS_REQUIRED where none is left, PICTURES_ALONE beside pictures, and what `takePictures` refuses. */
+async function cleaned<W extends CampaignWords>(ctx: SignedIn, words: W): Promise<W> {
+  const content = cleanContent(words.content)
+  if (content !== '') return { ...words, content: await takePictures(ctx, content) }
+  // the cleaned text of pictures alone is empty too
+  const isPictured = pictureSources(cleanContent(`<p>.</p>${words.content}`)).length > 0
+  throw new DomainError(isPictured ? 'PICTURES_ALONE' : 'FIELDS_REQUIRED')
 }
 
-/** Begins a campaign as a draft (CAMP-04); sent again with the same id it is the same draft. FIELDS_REQUIRED where no word is left of the content. */
-export const createCampaign = (ctx: SignedIn, { id, ...words }: CampaignWords & { id: string }) =>
-  transaction(ctx, async ({ db, viewer, audit }) => {
+/** Begins a campaign as a draft (CAMP-04); sent again with the same id it is the same draft. Refuses what `cleaned` does. */
+export async function createCampaign(ctx: SignedIn, { id, ...typed }: CampaignWords & { id: string }) {
+  const words = await cleaned(ctx, typed)
+  return transaction(ctx, async ({ db, viewer, audit }) => {
     const made = await db
       .insert(emailCampaigns)
-      .values({ id, ...cleaned(words), createdBy: viewer.userId })
+      .values({ id, ...words, createdBy: viewer.userId })
       .onConflictDoNothing()
       .returning({ id: emailCampaigns.id })
     if (made.length === 0) return { id }
+    await notePictures(db, id, words.content)
     await audit({ action: 'campaign.created', subjectType: SUBJECT, subjectId: id })
     await tellCampaigns(db, id)
     return { id }
   })
+}
 
 /** A draft with the words and the audience of another campaign, whatever became of that. */
 export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: string }) =>
@@ -37,23 +44,25 @@ export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: 
     const { title, subject, content, templateType, audience, activity, pace } = found(row)
     const copied = { subject, content, templateType, audience, activity, pace, createdBy: viewer.userId }
     const values = { id: newId, ...copied, title: `${title.slice(0, campaignLimits.title - 7)} (copy)` }
-    await db.insert(emailCampaigns).values(values).onConflictDoNothing()
+    const made = await db.insert(emailCampaigns).values(values).onConflictDoNothing().returning()
+    if (made.length === 0) return { id: newId }
+    await notePictures(db, newId, content)
     await audit({ action: 'campaign.copied', subjectType: SUBJECT, subjectId: newId, data: { of: id } })
     await tellCampaigns(db, newId)
     return { id: newId }
   })
 
-/** Saves a draft. NOT_POSSIBLE once it is none, CHANGED_MEANWHILE where somebody else saved it since it was read. */
-export const saveCampaign = (
+/** Saves a draft. NOT_POSSIBLE once it is none, CHANGED_MEANWHILE where somebody else saved it since it was read; refuses what `cleaned` does. */
+export async function saveCampaign(
   ctx: SignedIn,
   { id, revision, ...draft }: CampaignDraft & { id: string; revision: number },
-) =>
-  transaction(ctx, async ({ db, audit }) => {
+) {
+  const change = await cleaned(ctx, draft)
+  return transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.select().from(emailCampaigns).where(eq(emailCampaigns.id, id)).for('update')
     const before = found(row)
     if (!may(before.status, 'edit')) throw new DomainError('NOT_POSSIBLE')
     if (before.revision !== revision) throw new DomainError('CHANGED_MEANWHILE')
-    const change = cleaned(draft)
     const fields = (Object.keys(change) as (keyof CampaignDraft)[]).filter((field) => change[field] !== before[field])
     if (fields.length === 0) return { revision, updatedAt: before.updatedAt }
     const [saved] = await db
@@ -61,10 +70,12 @@ export const saveCampaign = (
       .set({ ...change, revision: revision + 1 })
       .where(eq(emailCampaigns.id, id))
       .returning({ revision: emailCampaigns.revision, updatedAt: emailCampaigns.updatedAt })
+    await notePictures(db, id, change.content)
     await audit({ action: 'campaign.saved', subjectType: SUBJECT, subjectId: id, data: { fields } })
     await tellCampaigns(db, id)
     return found(saved)
   })
+}
 
 /** Deletes a draft; what was sent stays, because the ways out of its mails lead through it. */
 export const removeCampaign = (ctx: SignedIn, { id }: { id: string }) =>

@@ -36,7 +36,7 @@ export function writeCampaign(env: Settings, words: Words, links: readonly strin
   const { footer } = waysOut(env, 'test', '00000000-0000-7000-8000-000000000000')
   const mail = renderMail({
     portal: 'seeker',
-    preheader: wordsOf((heading && rest.length > 0 ? rest : written).slice(0, 1)).slice(0, 120),
+    preheader: preheaderOf(heading && rest.length > 0 ? rest : written),
     heading: heading ? wordsOf([heading]) : subject,
     ...(heading && { writtenHeading: heading.children }),
     paragraphs: [],
@@ -68,6 +68,10 @@ export function linksIn(content: string): string[] {
   return [...new Set(hrefs)].filter((href) => /^https?:/.test(href))
 }
 
+/** The words of the first block that has any: a picture has none. */
+const preheaderOf = (written: readonly WrittenNode[]) =>
+  wordsOf(written.filter((node) => wordsOf([node]) !== '').slice(0, 1)).slice(0, 120)
+
 const fill = (text: string) => fillFields(text, NAME)
 const withToken = <T>(ways: T): T => JSON.parse(JSON.stringify(ways).replaceAll(/token=[^"#]+/g, `token=${TOKEN}`)) as T
 
@@ -75,6 +79,8 @@ const prepared = ({ PUBLIC_URL }: Settings, written: WrittenNode[], links: reado
   mapWritten(written, {
     words: fill,
     attributes: ({ tag, attributes }) => {
+      // content that was cleaned has pictures at paths of ours alone
+      if (tag === 'img') return { ...attributes, src: `${PUBLIC_URL}${attributes.src}` }
       const position = tag === 'a' ? links.indexOf(attributes.href ?? '') : -1
       return position < 0 ? attributes : { href: `${PUBLIC_URL}/api/c/click?t=${TOKEN}&l=${position}` }
     },

@@ -5,8 +5,8 @@ import { DomainError } from '#server/errors.ts'
 import type { App } from '#server/http/app.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { showImagesInline } from '#server/mail/mail-images.ts'
-import { sanitizeRichText } from '#server/rich-text.ts'
 import { audiences, campaignLimits, templateTypes } from '../../rules.ts'
+import { cleanContent } from '../pictures/clean-content.ts'
 import { writeCampaign } from './campaign-mail.ts'
 
 const refusals = {
@@ -20,13 +20,14 @@ const Typed = z.object({
   audience: z.enum(audiences),
 })
 
-const FRAME_ONLY = [
-  'sandbox',
-  "default-src 'none'",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  "frame-ancestors 'self'",
-].join('; ')
+const frameOnly = (PUBLIC_URL: string) =>
+  [
+    'sandbox',
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src data: ${new URL(PUBLIC_URL).origin}`,
+    "frame-ancestors 'self'",
+  ].join('; ')
 
 /** `POST /api/campaign-preview`: the mail as it would leave, for the frame of the editor; it can do nothing, and no other site shows it. */
 export function mountCampaignPreview(app: App): void {
@@ -36,9 +37,9 @@ export function mountCampaignPreview(app: App): void {
       if (!isPlatformStaff(viewer)) throw new DomainError('FORBIDDEN')
       const typed = Typed.safeParse(await c.req.parseBody())
       if (!typed.success) throw new DomainError('PREVIEW_INVALID')
-      const words = { ...typed.data, content: sanitizeRichText(typed.data.content) }
+      const words = { ...typed.data, content: cleanContent(typed.data.content) }
       const { html } = writeCampaign(ctx.env, words, [])({ thing: 'test', id: viewer.userId, name: viewer.name })
-      c.header('content-security-policy', FRAME_ONLY)
+      c.header('content-security-policy', frameOnly(ctx.env.PUBLIC_URL))
       c.header('x-frame-options', 'SAMEORIGIN')
       return c.html(showImagesInline(html))
     }),

@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { blogPictures } from '#db/schema/blog.ts'
+import { campaignPictures, campaignRecipients, newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { sweepUnused as sweepBlogPictures } from '#features/blog/server/pictures.ts'
+import { mountBlog } from '#features/blog/server/public/http.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { StorageUnavailable } from '#server/storage/storage.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { MAX_PICTURE_BYTES, MOST_PICTURES, MOST_PICTURES_BYTES, pictureAddress } from '../../picture-rules.ts'
+import { sendCampaign } from '../sending/send-campaign.ts'
+import { mountCampaignPictures } from './http.ts'
+import { sweepUnusedPictures } from './sweep-pictures.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof createApp>
+let staff: string
+beforeAll(async () => {
+  product = await testProduct()
+  const identify = async ({ headers }: { headers: Headers }) => {
+    const { viewer } = await product.contextFor(headers.get('x-test-user'))
+    return { viewer, sessionId: null }
+  }
+  app = createApp(product.services, identify, () => true)
+  mountCampaignPictures(app)
+  mountBlog(app, product.services)
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  // each may send 30 pictures an hour
+  staff = (await createUser(product.db, { roles: ['platform_user'] })).id
+})
+
+type Answer = { id: string; url: string; width: number; height: number; code: string; message: string }
+async function send(userId: string | null, bytes: Buffer, path = '/api/campaign-pictures') {
+  const headers: Record<string, string> = userId ? { 'x-test-user': userId } : {}
+  const response = await app.request(path, { method: 'POST', body: new Uint8Array(bytes), headers })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+const plain = (width: number, height: number, background: string | object = '#f00') =>
+  sharp({ create: { width, height, channels: 4, background } })
+const png = () => plain(80, 40).png().toBuffer()
+const keysOf = async () => {
+  const keys: string[] = []
+  for await (const { key } of product.services.storage.list('campaign-pictures/')) keys.push(key)
+  return keys
+}
+const uploaded = async (bytes?: Buffer) => (await send(staff, bytes ?? (await png()))).body
+/** A picture as an editor writes it; what it says of the size is not believed. */
+const shown = (src: string, alt = 'A desk') => `<img src="${src}" alt="${alt}" width="7">`
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+
+const my = () => product.as(staff).campaigns
+const words = { title: 'October', subject: 'News', templateType: 'newsletter' as const }
+const readers = { audience: 'subscribers' as const, activity: 'any' as const, pace: 100 as const }
+async function draft(content: string) {
+  const id = newId()
+  await my().create({ ...words, id, content })
+  return id
+}
+const contentOf = async (id: string) => (await my().get({ id })).content
+
+describe('uploading a picture', () => {
+  it('is for platform staff: nobody else leaves anything behind', async () => {
+    const seeker = (await createUser(product.db)).id
+    const before = await keysOf()
+    expect((await send(null, await png())).status).toBe(401)
+    expect(await send(seeker, await png())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
+    expect(await keysOf()).toEqual(before)
+  })
+
+  it('refuses what is no picture, is broken, too large or a flood of pixels', async () => {
+    const before = await keysOf()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const half = (await png()).subarray(0, 60)
+    for (const bytes of [Buffer.from('no picture'), Buffer.alloc(0), svg, half, Buffer.from('%PDF-1.7')])
+      expect(await send(staff, bytes)).toMatchObject({ status: 422, body: { code: 'CAMPAIGN_PICTURE_NOT_IMAGE' } })
+    const large = Buffer.concat([await png(), Buffer.alloc(MAX_PICTURE_BYTES)])
+    expect(await send(staff, large)).toMatchObject({ status: 413, body: { code: 'CAMPAIGN_PICTURE_TOO_LARGE' } })
+    const flood = await plain(15_000, 3_000, '#fff').png().toBuffer()
+    expect(await send(staff, flood)).toMatchObject({ status: 422, body: { code: 'CAMPAIGN_PICTURE_TOO_MANY_PIXELS' } })
+    expect(await keysOf()).toEqual(before)
+  })
+
+  it('says when the store is away, and leaves no row', async () => {
+    const { storage } = product.services
+    const put = storage.put.bind(storage)
+    storage.put = () => Promise.reject(new StorageUnavailable('store', null))
+    const answer = await send(staff, await png())
+    storage.put = put
+    expect(answer).toMatchObject({ status: 503, body: { code: 'CAMPAIGN_PICTURE_NOT_STORED' } })
+    expect(await product.db.select().from(campaignPictures).where(eq(campaignPictures.uploadedBy, staff))).toEqual([])
+  })
+
+  it.each([
+    ['a WebP', () => plain(80, 40).webp().toBuffer()],
+    ['a PNG that nothing is seen through', png],
+    ['a GIF', () => plain(80, 40).gif().toBuffer()],
+  ])('makes a JPEG of %s', async (_, make) => {
+    const { url, width, height } = await uploaded(await make())
+    expect([width, height]).toEqual([80, 40])
+    const response = await app.request(url)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 80, height: 40 })
+  })
+
+  it('makes a PNG of what the page is seen through', async () => {
+    const { url } = await uploaded(await plain(80, 40, { r: 255, g: 0, b: 0, alpha: 0.4 }).webp().toBuffer())
+    const response = await app.request(url)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
+  })
+
+  it('makes it anew: upright, at most 1,200 wide, without what it carried', async () => {
+    const photo = await sharp({ create: { width: 1000, height: 2600, channels: 3, background: '#00f' } })
+      .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { url, width, height } = await uploaded(photo)
+    expect([width, height]).toEqual([1200, 462])
+    const bytes = Buffer.from(await (await app.request(url)).arrayBuffer())
+    expect(bytes.includes('SECRET')).toBe(false)
+  })
+})
+
+describe('a mail program', () => {
+  it('loads a picture without a session, may cache it, and cannot take it for anything else', async () => {
+    const { url } = await uploaded()
+    const response = await app.request(url)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-disposition': 'inline',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.headers.get('set-cookie')).toBeNull()
+    await response.body?.cancel()
+  })
+
+  it.each([pictureAddress(newId()), '/api/campaign-pictures/x', '/api/campaign-pictures/..%2Fblog'])(
+    'gets nothing at %s',
+    async (path) => expect((await app.request(path)).status).toBe(404),
+  )
+})
+
+describe('the pictures of a draft', () => {
+  it('are ours alone, with words, width and height', async () => {
+    const { url } = await uploaded()
+    const foreign = ['https://evil.example/x.png', '//evil.example/x.png', 'data:image/png;base64,AA', `${url}?x`, 'x']
+    const more = foreign.map((src) => `<img src="${src}" alt="x">`).join('')
+    const own = `<img src="${url}" alt='5 " &lt; 6' onerror="x()" style="x" srcset="https://evil.example/y.png" width="9999">`
+    const id = await draft(`<p>Words.</p>${more}${own}<p>More.</p><img src="${url}">`)
+    expect(await contentOf(id)).toBe(
+      `<p>Words.</p><img src="${url}" alt="5 &quot; &lt; 6" width="80" height="40" />` +
+        `<p>More.</p><img src="${url}" alt="" width="80" height="40" />`,
+    )
+    const saved = await my().save({ ...words, ...readers, id, revision: 1, content: await contentOf(id) })
+    expect(saved.revision).toBe(1)
+  })
+
+  it('are refused where one does not exist, they are too many, or there is no word beside them', async () => {
+    const { url } = await uploaded()
+    const refusal = (content: string) => expect(draft(content)).rejects
+    await refusal(`<p>x</p>${shown(pictureAddress(newId()))}`).toMatchObject({ code: 'PICTURE_GONE' })
+    await refusal(`<p>x</p>${shown(`/api/blog-pictures/${newId()}`)}`).toMatchObject({ code: 'PICTURE_GONE' })
+    await refusal(`<p>x</p>${shown(url).repeat(MOST_PICTURES + 1)}`).toMatchObject({ code: 'TOO_MANY_PICTURES' })
+    await refusal(shown(url)).toMatchObject({ code: 'PICTURES_ALONE' })
+    await draft(`<p>x</p>${shown(url).repeat(MOST_PICTURES)}`)
+  })
+
+  it('are refused where a reader would load too much', async () => {
+    const [light, heavy] = [await uploaded(), await uploaded()]
+    const size = MOST_PICTURES_BYTES
+    await product.db.update(campaignPictures).set({ size }).where(eq(campaignPictures.id, heavy.id))
+    const content = `<p>x</p>${shown(heavy.url)}${shown(light.url)}`
+    await expect(draft(content)).rejects.toMatchObject({ code: 'PICTURES_TOO_HEAVY' })
+    // the same twice is loaded once
+    await draft(`<p>x</p>${shown(heavy.url).repeat(2)}`)
+  })
+
+  it('of an article are copied once, and outlive those of the blog', async () => {
+    const photo = await sharp(randomBytes(40 * 30 * 3), { raw: { width: 40, height: 30, channels: 3 } })
+      .png()
+      .toBuffer()
+    const { url } = (await send(staff, photo, '/api/blog-pictures')).body
+    expect((await app.request(url)).headers.get('content-type')).toBe('image/webp')
+    const ids = await Promise.all([1, 2].map(() => draft(`<p>x</p>${shown(url)}`)))
+    const contents = await Promise.all(ids.map(contentOf))
+    expect(contents[0]).toMatch(
+      /^<p>x<\/p><img src="\/api\/campaign-pictures\/\S+" alt="A desk" width="40" height="30" \/>$/,
+    )
+    expect(contents[1]).toBe(contents[0])
+    // saved by an editor that still shows the article's
+    expect(
+      await my().save({ ...words, ...readers, id: ids[0] ?? '', revision: 1, content: `<p>x</p>${shown(url)}` }),
+    ).toMatchObject({ revision: 1 })
+    await sweepBlogPictures(product.services, inDays(2))
+    expect(await product.db.select().from(blogPictures)).toEqual([])
+    await sweepUnusedPictures(product.services, inDays(2))
+    const copy = /src="([^"]+)"/.exec(contents[0] ?? '')?.[1] ?? ''
+    const response = await app.request(copy)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    await response.body?.cancel()
+  })
+})
+
+describe('housekeeping', () => {
+  const isThere = async ({ url }: { url: string }) => {
+    const { status, body } = await app.request(url)
+    await body?.cancel()
+    return status === 200
+  }
+  const sweep = (days: number) => sweepUnusedPictures(product.services, inDays(days))
+
+  it('takes what no campaign shows after a day, and nothing that a draft shows', async () => {
+    const [unused, taken, kept] = [await uploaded(), await uploaded(), await uploaded()]
+    const id = await draft(`<p>x</p>${shown(taken.url)}${shown(kept.url)}`)
+    await my().save({ ...words, ...readers, id, revision: 1, content: `<p>x</p>${shown(kept.url)}` })
+    await sweep(0)
+    expect(await Promise.all([unused, taken, kept].map(isThere))).toEqual([true, true, true])
+    await sweep(2)
+    expect(await Promise.all([unused, taken, kept].map(isThere))).toEqual([false, false, true])
+    await expect(
+      my().save({ ...words, ...readers, id, revision: 2, content: `<p>x</p>${shown(taken.url)}` }),
+    ).rejects.toMatchObject({ code: 'PICTURE_GONE' })
+  })
+
+  it('takes those of a draft that was deleted, unless a copy of it shows them', async () => {
+    const [own, shared] = [await uploaded(), await uploaded()]
+    const [id, other, copy] = [
+      await draft(`<p>x</p>${shown(own.url)}`),
+      await draft(`<p>x</p>${shown(shared.url)}`),
+      newId(),
+    ]
+    await my().copy({ id: other, newId: copy })
+    await my().remove({ id })
+    await my().remove({ id: other })
+    await sweep(2)
+    expect(await Promise.all([own, shared].map(isThere))).toEqual([false, true])
+  })
+
+  it('never takes those of a campaign that was sent, however old it is', async () => {
+    const picture = await uploaded()
+    const email = `${newId()}@reader.example`
+    await product.db.insert(newsletterSubscribers).values({ email, source: 'import' })
+    const id = await draft(`<p>x</p>${shown(picture.url)}`)
+    await my().send({ id, revision: 1 })
+    await sendCampaign(product.services, { campaignId: id })
+    const [row] = await product.db.select().from(campaignRecipients).where(eq(campaignRecipients.campaignId, id))
+    expect(row?.state).toBe('sent')
+    await sweep(3650)
+    expect(await isThere(picture)).toBe(true)
+    // the database itself refuses
+    await expect(product.db.delete(campaignPictures).where(eq(campaignPictures.id, picture.id))).rejects.toThrow()
+  })
+
+  it('moves files that no row refers to out of the way', async () => {
+    const key = `campaign-pictures/${newId()}-1.jpg`
+    await product.services.storage.put(key, Buffer.from('x'), { contentType: 'image/jpeg' })
+    await sweep(0)
+    expect(await keysOf()).toContain(key)
+    await sweep(1)
+    expect(await keysOf()).not.toContain(key)
+  })
+})

@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import { campaignPictures } from '#db/schema/campaigns.ts'
+import { readPicture as readBlogPicture } from '#features/blog/server/pictures.ts'
+import { isId, newId } from '#lib/ids.ts'
+import { isPlatformStaff } from '#lib/viewer.ts'
+import type { Context, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import type { StoredFile } from '#server/storage/storage.ts'
+import { transaction } from '#server/transaction.ts'
+import { mailImage } from '#server/uploads/check-image.ts'
+import { dropObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
+
+/** Pixels at most: a mail is 600 wide, and screens show two pixels for one. */
+const MOST = { width: 1200, height: 2400 }
+const KIND = 'CAMPAIGN_PICTURE'
+export const PICTURE_FOLDER = 'campaign-pictures'
+/** What an address shows never changes, and mail programs ask for it with every opening. */
+const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+
+export type StoredPicture = Pick<typeof campaignPictures.$inferSelect, 'id' | 'width' | 'height' | 'size'>
+const columns = {
+  id: campaignPictures.id,
+  width: campaignPictures.width,
+  height: campaignPictures.height,
+  size: campaignPictures.size,
+}
+
+/** Makes a mail's copy of the picture that staff sent, without what it carried. FORBIDDEN for who is no staff, and the refusals of pictures. */
+export async function storePicture(ctx: SignedIn, bytes: Buffer) {
+  if (!isPlatformStaff(ctx.viewer)) throw new DomainError('FORBIDDEN')
+  const { id, width, height } = await storeCopy(ctx, bytes, null)
+  return { id, url: pictureAddress(id), width, height }
+}
+
+/** The campaigns' copy of a picture of the blog, made where there is none yet; PICTURE_GONE where the blog has it no more. */
+export async function copyBlogPicture(ctx: SignedIn, blogPictureId: string): Promise<StoredPicture> {
+  const known = await copyOf(ctx, blogPictureId)
+  if (known) return known
+  const file = await readBlogPicture(ctx, blogPictureId).catch((error) => {
+    throw error instanceof DomainError ? new DomainError('PICTURE_GONE') : error
+  })
+  return storeCopy(ctx, await buffer(file.body), blogPictureId)
+}
+
+const copyOf = async ({ db }: Pick<Context, 'db'>, blogPictureId: string): Promise<StoredPicture | undefined> =>
+  (await db.select(columns).from(campaignPictures).where(eq(campaignPictures.blogPictureId, blogPictureId)))[0]
+
+async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | null): Promise<StoredPicture> {
+  const make = (sent: Buffer) => mailImage(sent, MOST)
+  const made = await makePicture(bytes, { kind: KIND, maxBytes: MAX_PICTURE_BYTES, make })
+  const id = newId()
+  const key = await putPicture(ctx, made, { kind: KIND, folder: PICTURE_FOLDER, owner: id, cacheControl: FOR_A_YEAR })
+  const row = { id, key, width: made.width, height: made.height, size: made.bytes.length, blogPictureId }
+  const write = () =>
+    transaction(ctx, async ({ db, viewer, audit }) => {
+      const values = { ...row, uploadedBy: viewer.userId }
+      const [stored] = await db.insert(campaignPictures).values(values).onConflictDoNothing().returning(columns)
+      if (stored) await audit({ action: 'campaign.picture_stored', subjectType: 'campaign_picture', subjectId: id })
+      return stored
+    })
+  const stored = await write().catch(async (error) => {
+    await dropObjects(ctx, [{ key }])
+    throw error
+  })
+  if (stored) return stored
+  // two drafts began from one article at once
+  await dropObjects(ctx, [{ key }])
+  return found(await copyOf(ctx, found(blogPictureId)))
+}
+
+/** A picture by its id, for everybody: mail programs show no session. NOT_FOUND for none. */
+export async function readPicture(ctx: Context, id: string): Promise<StoredFile> {
+  const [row] = isId(id)
+    ? await ctx.db.select({ key: campaignPictures.key }).from(campaignPictures).where(eq(campaignPictures.id, id))
+    : []
+  return found(await ctx.storage.get(found(row).key))
+}
