@@ -23,6 +23,7 @@ export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'en
   const find = async (id: string): Promise<Mail | undefined> =>
     isId(id) ? (await db.select().from(devMails).where(eq(devMails.id, id)))[0] : undefined
 
+  const pictures = new URL(env.PUBLIC_URL).origin
   app.get('/dev/mail.json', async (c) => c.json(await newest(c.req.query('to')), 200, { 'cache-control': 'no-store' }))
   app.get('/dev/mail', async (c) => {
     const to = c.req.query('to')?.trim()
@@ -47,7 +48,7 @@ export function mountDevMailbox(app: App, { db, env }: Pick<Services, 'db' | 'en
     // the mail brings its own styles and must be able to do nothing: an origin of its own, no scripts
     c.header(
       'content-security-policy',
-      "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+      `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data: ${pictures}; frame-ancestors 'self'`,
     )
     c.header('x-frame-options', 'SAMEORIGIN')
     c.header('cache-control', 'private, no-store')
