@@ -1,8 +1,9 @@
 import { StarterKit } from '@tiptap/starter-kit'
+import { pictureNode } from './pictures/picture-node.ts'
+import type { PictureSource } from './pictures/pictures.ts'
 import { richHeadings } from './rich-tools.ts'
 
-/** What the editor of rich text can write; a campaign's mail shows each of its nodes and marks. */
-export const richExtensions = [
+const richExtensions = [
   StarterKit.configure({
     heading: { levels: richHeadings },
     codeBlock: false,
@@ -14,3 +15,7 @@ export const richExtensions = [
     },
   }),
 ]
+
+/** What the editor of rich text can write; a campaign's mail shows each of its nodes and marks. */
+export const extensionsFor = (pictures: Pick<PictureSource, 'isOwn'> | undefined) =>
+  pictures ? [...richExtensions, pictureNode(pictures.isOwn)] : richExtensions

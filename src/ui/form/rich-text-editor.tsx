@@ -1,10 +1,12 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefCallBack } from 'react-hook-form'
 import { commonActs, EditorToolbar, headingAct } from './editor-toolbar.tsx'
 import { pasteProps } from './paste/paste-props.ts'
-import { richExtensions } from './rich-extensions.ts'
-import { richHeadings, richTools } from './rich-tools.ts'
+import type { PictureSource } from './pictures/pictures.ts'
+import { usePictureTool } from './pictures/use-picture-tool.tsx'
+import { extensionsFor } from './rich-extensions.ts'
+import { richHeadings, toolsFor } from './rich-tools.ts'
 import { goOnAtMarks } from './take-over.ts'
 
 export type RichTextEditorProps = {
@@ -15,6 +17,8 @@ export type RichTextEditorProps = {
   focusRef: RefCallBack
   disabled?: boolean | undefined
   placeholder?: string | undefined
+  /** Without it there are no pictures. */
+  pictures?: PictureSource | undefined
   aria: Record<string, string | boolean | undefined>
   /** What was written before the editor came, with the mark of the caret. */
   taken: string | null
@@ -50,12 +54,13 @@ export function useTaken(editor: Editor, taken: string | null): void {
 
 /** The editor itself with its toolbar. Loaded on demand by RichTextField. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, onBlur, focusRef, disabled = false, placeholder, aria, taken } = props
+  const { value, onChange, onBlur, focusRef, disabled = false, placeholder, pictures, aria, taken } = props
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
   const told = useRef(value)
+  const [extensions] = useState(() => extensionsFor(pictures))
   const editor = useEditor({
-    extensions: richExtensions,
+    extensions,
     content: taken ?? value,
     editable: !disabled,
     injectCSS: false,
@@ -72,6 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
   useTaken(editor, taken)
   useOtherValue(editor, value, told)
+  const picture = usePictureTool(editor, pictures)
   useEffect(() => {
     focusRef({ focus: () => editor.commands.focus() })
     return () => focusRef(null)
@@ -82,7 +88,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       data-invalid={aria['aria-invalid'] ? '' : undefined}
       data-empty={value === '' || undefined}
     >
-      <EditorToolbar editor={editor} tools={richTools} acts={acts} isDisabled={disabled} />
+      <EditorToolbar
+        editor={editor}
+        tools={toolsFor(pictures !== undefined)}
+        acts={{ ...acts, Picture: picture.act }}
+        isDisabled={disabled}
+      />
       <div className="rich-area">
         {placeholder && value === '' && (
           <span className="rich-placeholder" aria-hidden="true">
@@ -91,6 +102,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         )}
         <EditorContent editor={editor} />
       </div>
+      {picture.dialog}
     </div>
   )
 }

@@ -2,14 +2,17 @@ import { cx } from '../primitives/cx.ts'
 import { FieldError, Label } from './field-parts.tsx'
 import { type FieldProps, useField } from './field-shell.tsx'
 import { LateEditor, lateEditor } from './late-editor.tsx'
+import type { PictureSource } from './pictures/pictures.ts'
 import { QuietTools } from './quiet-tools.tsx'
-import { richHeadings, richTools } from './rich-tools.ts'
+import { richHeadings, toolsFor } from './rich-tools.ts'
+
+type Props = FieldProps & { placeholder?: string; pictures?: PictureSource }
 
 // the editor weighs more than a page
 const load = lateEditor(() => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor))
 
-/** Text with headings, lists, emphasis and links: the value is HTML, '' for nothing. The server cleans what it stores. */
-export function RichTextField({ placeholder, ...props }: FieldProps & { placeholder?: string }) {
+/** Text with headings, lists, emphasis, links and, with a source of them, pictures: the value is HTML, '' for nothing. The server cleans what it stores. */
+export function RichTextField({ placeholder, pictures, ...props }: Props) {
   const state = useField(props)
   const { value: held, onChange, onBlur, ref, disabled } = state.field
   const { control, help, error } = state.ids
@@ -29,7 +32,7 @@ export function RichTextField({ placeholder, ...props }: FieldProps & { placehol
       <LateEditor
         load={load}
         headings={richHeadings}
-        editor={{ value, onChange, onBlur, focusRef: ref, disabled, placeholder, aria }}
+        editor={{ value, onChange, onBlur, focusRef: ref, disabled, placeholder, pictures, aria }}
         className="rich-text ProseMirror"
         attributes={{ ...aria, 'aria-placeholder': placeholder, 'aria-disabled': disabled || undefined }}
         isDisabled={disabled}
@@ -39,7 +42,7 @@ export function RichTextField({ placeholder, ...props }: FieldProps & { placehol
             data-invalid={aria['aria-invalid'] ? '' : undefined}
             data-empty={value === '' || undefined}
           >
-            <QuietTools groups={richTools} isDisabled={disabled} onPress={press} />
+            <QuietTools groups={toolsFor(pictures !== undefined)} isDisabled={disabled} onPress={press} />
             <div className="rich-area">
               {placeholder && value === '' && (
                 <span className="rich-placeholder" aria-hidden="true">

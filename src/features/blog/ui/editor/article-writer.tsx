@@ -1,16 +1,14 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefCallBack } from 'react-hook-form'
 import { pasteProps } from '#ui/form/paste/paste-props.ts'
+import { pictureNode } from '#ui/form/pictures/picture-node.ts'
+import { usePictureTool } from '#ui/form/pictures/use-picture-tool.tsx'
 import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
-import type { Described } from './picture-dialog.tsx'
-import { PictureNode } from './picture-node.ts'
+import { blogPictures } from './blog-pictures.ts'
 import { WriterToolbar } from './writer-toolbar.tsx'
 import { writerHeadings } from './writer-tools.ts'
-
-const PictureDialog = loadLater(async () => (await import('./picture-dialog.tsx')).PictureDialog)
 
 export type ArticleWriterProps = {
   value: string
@@ -36,7 +34,7 @@ const extensions = [
         isOwnPath(url) || (defaultValidate(url) && /^(https?|mailto|tel):/i.test(url)),
     },
   }),
-  PictureNode,
+  pictureNode(blogPictures.isOwn),
 ]
 
 /** Tab leaves the text, in lists too: nobody is caught in it. */
@@ -48,7 +46,6 @@ export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, ta
   const latest = useRef({ onChange, onBlur })
   latest.current = { onChange, onBlur }
   const told = useRef(value)
-  const [described, setDescribed] = useState<{ before: Described | null } | null>(null)
   const editor = useEditor({
     extensions,
     content: taken ?? value,
@@ -70,28 +67,12 @@ export function ArticleWriter({ value, onChange, onBlur, focusRef, isInvalid, ta
     focusRef({ focus: () => editor.commands.focus() })
     return () => focusRef(null)
   }, [editor, focusRef])
-  const openPicture = () => {
-    if (!editor.isActive('picture')) return setDescribed({ before: null })
-    const { src, ...picture } = editor.getAttributes('picture') as Omit<Described, 'url'> & { src: string }
-    setDescribed({ before: { ...picture, url: src } })
-  }
-  const putPicture = ({ url, ...picture }: Described) => {
-    const attrs = { ...picture, src: url }
-    if (described?.before) editor.chain().focus().updateAttributes('picture', attrs).run()
-    else editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
-  }
+  const picture = usePictureTool(editor, blogPictures)
   return (
     <div className="writer" data-invalid={isInvalid || undefined}>
-      <WriterToolbar editor={editor} onPicture={openPicture} />
+      <WriterToolbar editor={editor} picture={picture.act} />
       <EditorContent editor={editor} />
-      {described && (
-        <PictureDialog
-          title={described.before ? 'Picture' : 'Add a picture'}
-          before={described.before}
-          onClose={() => setDescribed(null)}
-          onDone={putPicture}
-        />
-      )}
+      {picture.dialog}
     </div>
   )
 }

@@ -1,30 +1,27 @@
 import { Image, RefreshCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { PictureDialog } from '#ui/form/pictures/late-picture-dialog.ts'
+import type { DescribedPicture, SentPicture } from '#ui/form/pictures/pictures.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Post, Writing } from '../../contract.ts'
 import { drawingOf, drawings, pictureAddress, pictureIdOf } from '../../rules.ts'
 import { Cover } from '../components/cover.tsx'
-import type { Described } from './picture-dialog.tsx'
+import { blogPictures } from './blog-pictures.ts'
 import type { WritingForm } from './use-writing.ts'
-
-const PictureDialog = loadLater(async () => (await import('./picture-dialog.tsx')).PictureDialog)
-
-type Picture = Omit<Described, 'alt'>
 
 /** What stands above the post: drawn from its title, another drawing, or a picture of its own. */
 export function CoverSection({ post, form }: { post: Post; form: WritingForm }) {
   const { title = '', coverId, coverAlt = '', drawing } = useWatch<Writing>()
-  const [sent, setSent] = useState<Picture | null>(null)
+  const [sent, setSent] = useState<SentPicture | null>(null)
   const [isOpen, setOpen] = useState(false)
   const set = <K extends keyof Writing>(name: K, value: Writing[K]) =>
     form.setValue(name, value as never, { shouldDirty: true })
   const known = [sent, post.cover].find((one) => coverId && one?.url === pictureAddress(coverId))
   const cover = known ? { ...known, alt: coverAlt } : null
   const drawn = drawing ?? drawingOf(title)
-  const put = ({ alt, ...picture }: Described) => {
+  const put = ({ alt, ...picture }: DescribedPicture) => {
     setSent(picture)
     set('coverId', pictureIdOf(picture.url))
     set('coverAlt', alt)
@@ -63,7 +60,9 @@ export function CoverSection({ post, form }: { post: Post; form: WritingForm }) 
           </Button>
         )}
       </div>
-      {isOpen && <PictureDialog title="Cover" before={cover} onClose={() => setOpen(false)} onDone={put} />}
+      {isOpen && (
+        <PictureDialog title="Cover" before={cover} source={blogPictures} onClose={() => setOpen(false)} onDone={put} />
+      )}
     </section>
   )
 }

@@ -11,13 +11,7 @@ const acts: Record<string, ToolAct> = {
 }
 
 /** The tools of an article. */
-export function WriterToolbar({ editor, onPicture }: { editor: Editor; onPicture: () => void }) {
-  const isPicture = (now: Editor) => now.isActive('picture')
-  const picture: ToolAct = {
-    run: onPicture,
-    isOn: isPicture,
-    label: (now) => (isPicture(now) ? 'Describe or replace the picture' : undefined),
-  }
+export function WriterToolbar({ editor, picture }: { editor: Editor; picture: ToolAct }) {
   return (
     <EditorToolbar
       editor={editor}

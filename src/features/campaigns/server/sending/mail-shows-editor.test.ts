@@ -1,7 +1,8 @@
 import { getSchema } from '@tiptap/react'
 import { describe, expect, it } from 'vitest'
-import { sanitizeRichText } from '#server/rich-text.ts'
-import { richExtensions } from '#ui/form/rich-extensions.ts'
+import { extensionsFor } from '#ui/form/rich-extensions.ts'
+import { pictureIdOf } from '../../picture-rules.ts'
+import { cleanContent } from '../pictures/clean-content.ts'
 import { linksIn, writeCampaign } from './campaign-mail.ts'
 
 const env = { APP_SECRET: 'a-secret-of-at-least-thirty-two-letters', PUBLIC_URL: 'https://tandem.example' }
@@ -9,7 +10,7 @@ const id = '01890000-0000-7000-8000-000000000000'
 
 /** What a reader gets of this content, without what every mail says. */
 function mailOf(content: string, name = 'Maya') {
-  const clean = sanitizeRichText(content)
+  const clean = cleanContent(content)
   const words = { subject: 'News', content: clean, templateType: 'newsletter', audience: 'subscribers' } as const
   const { html, text } = writeCampaign(env, words, linksIn(clean))({ thing: 'test', id, name })
   const [, said = ''] = text.split('News\n\n')
@@ -17,6 +18,8 @@ function mailOf(content: string, name = 'Maya') {
 }
 /** The tags and attributes that matter, without how they look. */
 const bare = (html: string) => html.replaceAll(/ (style|class)="[^"]*"/g, '')
+
+const picture = `/api/campaign-pictures/${id}`
 
 /** Each node and mark of the editor: how it is written, and what shows of it in either part. */
 const samples: Record<string, [content: string, html: string, text: string]> = {
@@ -37,6 +40,11 @@ const samples: Record<string, [content: string, html: string, text: string]> = {
     '<li dir="ltr"><p dir="ltr">a</p><p dir="ltr">again</p><ol dir="ltr"><li dir="ltr"><p dir="ltr">deep</p></li></ol></li>',
     '• a\n  again\n  1. deep',
   ],
+  picture: [
+    `<p>a</p><img src="${picture}" alt="A desk" width="1200" height="800"><p>b</p>`,
+    `<p><img src="https://tandem.example${picture}" alt="A desk" width="600" height="400"></p>`,
+    'a\n\n[Picture: A desk]\n\nb',
+  ],
   bold: ['<p>a <strong>b</strong></p>', '<strong>b</strong>', 'a *b*'],
   italic: ['<p>a <em>b </em>c</p>', '<em>b </em>', 'a _b_ c'],
   underline: ['<p>a <u>b</u></p>', '<u>b</u>', 'a _b_'],
@@ -50,7 +58,7 @@ const samples: Record<string, [content: string, html: string, text: string]> = {
 }
 
 describe('writeCampaign › what the editor offers', () => {
-  const schema = getSchema(richExtensions)
+  const schema = getSchema(extensionsFor({ isOwn: (src) => pictureIdOf(src) !== null }))
   const offered = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)].filter((name) => name !== 'doc')
 
   it('has a sample of every node and mark of the editor', () => {
@@ -80,6 +88,19 @@ describe('writeCampaign › what the editor offers', () => {
     expect(html).toContain('<title>Good morning Ada</title>')
     expect(html).toMatch(/mso-hide:all">Words\./)
     expect(whole.startsWith('Good _morning_ Ada\n\nWords.')).toBe(true)
+  })
+
+  it('begins with a picture, and shows the first words in the list of mails', () => {
+    const { html, text } = mailOf(`<img src="${picture}" alt=""><p>Words.</p>`)
+    expect(html).toMatch(/mso-hide:all">Words\./)
+    expect(text).toBe('Words.')
+  })
+
+  it('shows no picture of another place', () => {
+    const { html } = mailOf(
+      '<p>a</p><img src="https://evil.example/x.png" alt="x"><img src="/api/blog-pictures/x" alt="">',
+    )
+    expect(html).not.toMatch(/evil\.example|blog-pictures/)
   })
 })
 

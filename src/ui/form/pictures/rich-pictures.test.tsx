@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { showScreen } from '#testing/show-screen.tsx'
+import { AppForm } from '../app-form.tsx'
+import { RichTextField } from '../rich-text-field.tsx'
+import { useAppForm } from '../use-app-form.ts'
+import type { PictureSource } from './pictures.ts'
+
+const pictures: PictureSource = {
+  isOwn: (src) => src.startsWith('/p/'),
+  send: async () => ({ url: '/p/2', width: 80, height: 40 }),
+  ...{ maxBytes: 10, tooLarge: 'Too large', hint: 'Drop it here', mayBeDecorative: true },
+}
+let typed = ''
+
+function Shown({ content, source }: { content: string; source?: PictureSource }) {
+  const form = useAppForm({ schema: z.object({ content: z.string() }), defaultValues: { content }, onSubmit: () => {} })
+  typed = form.watch('content')
+  return (
+    <AppForm form={form}>
+      <RichTextField name="content" label="Content" {...(source && { pictures: source })} />
+    </AppForm>
+  )
+}
+const show = (content: string, source?: PictureSource) =>
+  showScreen(<Shown content={content} {...(source && { source })} />)
+/** Once the editor is there; before, the browser itself takes what is typed. */
+const arrived = () => waitFor(() => expect(document.querySelector('.ProseMirror[translate]')).toBeTruthy())
+
+describe('pictures in rich text', () => {
+  it('are offered only where there is a source of them', async () => {
+    show('<p>a</p><img src="/p/1" alt="x">')
+    await arrived()
+    expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
+    expect(document.querySelector('.rich-area img')).toBeNull()
+  })
+
+  it('stay where they are ours, and are left out where they are not', async () => {
+    show('<p>a</p><img src="/p/1" alt="x"><img src="https://evil.example/x.png">', pictures)
+    await arrived()
+    const shown = [...document.querySelectorAll('.rich-area img')].map((img) => img.getAttribute('src'))
+    expect(shown).toEqual(['/p/1'])
+  })
+
+  it.each([
+    ['before text', '<p>a</p>', '<p>a</p>'],
+    ['at the end', '', '<p></p>'],
+  ])('are added by the tool, with the cursor after them: %s', async (_, content, after) => {
+    show(content, pictures)
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture' }))
+    await userEvent.upload(
+      await screen.findByLabelText('Choose a picture'),
+      new File(['x'], 'desk.png', { type: 'image/png' }),
+    )
+    await userEvent.type(screen.getByLabelText(/What it shows/), 'A desk')
+    await userEvent.click(screen.getByRole('button', { name: 'Insert' }))
+    await waitFor(() => expect(typed).toBe(`<img src="/p/2" alt="A desk" width="80" height="40">${after}`))
+    // the next key would replace a picture that is selected
+    expect(document.querySelector('.ProseMirror-selectednode')).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import type { Command, Editor } from '@tiptap/react'
+import { type ReactNode, useState } from 'react'
+import type { ToolAct } from '../editor-toolbar.tsx'
+import { PictureDialog } from './late-picture-dialog.ts'
+import type { DescribedPicture, PictureSource } from './pictures.ts'
+
+/** The picture that was just added is selected, and the next key would replace it: the cursor moves on to the text after it. */
+const goOnAfter: Command = ({ tr, commands }) => {
+  const { $to, to } = tr.selection
+  return $to.nodeAfter?.isTextblock ? commands.setTextSelection(to + 1) : commands.createParagraphNear()
+}
+
+const isPicture = (editor: Editor) => editor.isActive('picture')
+
+/** The tool that adds a picture, or changes the one that is selected, and its dialog; none without a source. */
+export function usePictureTool(editor: Editor, source: PictureSource | undefined): { act: ToolAct; dialog: ReactNode } {
+  const [described, setDescribed] = useState<{ before: DescribedPicture | null } | null>(null)
+  const open = () => {
+    if (!isPicture(editor)) return setDescribed({ before: null })
+    const { src, ...picture } = editor.getAttributes('picture') as Omit<DescribedPicture, 'url'> & { src: string }
+    setDescribed({ before: { ...picture, url: src } })
+  }
+  const put = ({ url, alt, width, height }: DescribedPicture) => {
+    const attrs = { src: url, alt, width, height }
+    const { before } = described ?? {}
+    if (before) editor.chain().focus().updateAttributes('picture', attrs).run()
+    else editor.chain().focus().insertContent({ type: 'picture', attrs }).command(goOnAfter).run()
+  }
+  const act: ToolAct = {
+    run: open,
+    isOn: isPicture,
+    label: (now) => (isPicture(now) ? 'Describe or replace the picture' : undefined),
+  }
+  const dialog = source && described && (
+    <PictureDialog
+      title={described.before ? 'Picture' : 'Add a picture'}
+      before={described.before}
+      source={source}
+      onClose={() => setDescribed(null)}
+      onDone={put}
+    />
+  )
+  return { act, dialog }
+}
