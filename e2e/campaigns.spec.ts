@@ -1,9 +1,29 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
 import { complaints, isAlive, signInAs } from './people.ts'
 
 const stamp = Date.now().toString(36)
 const reader = `reader-${stamp}@reader.example`
+
+/** Adds a picture at the cursor by keyboard, and describes it again. */
+async function addPicture(desk: Page) {
+  await desk.getByRole('button', { name: 'Picture', exact: true }).press('Enter')
+  const dialog = desk.getByRole('dialog', { name: 'Add a picture' })
+  await dialog.getByLabel('Choose a picture').setInputFiles('public/brand/apple-touch-icon.png')
+  await expect(dialog.locator('img')).toBeVisible()
+  await dialog.getByLabel(/What it shows/).fill('A mark')
+  await dialog.getByRole('button', { name: 'Insert' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const content = desk.getByRole('textbox', { name: 'Content' })
+  await expect(content.getByRole('img', { name: 'A mark' })).toBeVisible()
+  // the cursor is beneath the picture, which an arrow key selects
+  await desk.keyboard.press('ArrowLeft')
+  await desk.getByRole('button', { name: 'Describe or replace the picture' }).press('Enter')
+  const again = desk.getByRole('dialog', { name: 'Picture' })
+  await again.getByLabel(/What it shows/).fill('A mark on green')
+  await again.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(again).toHaveCount(0)
+}
 
 test('CAMP-12 somebody subscribes without a script, gets a campaign, and leaves by one press', async ({ browser }) => {
   const [plain, office] = await Promise.all([browser.newContext({ javaScriptEnabled: false }), browser.newContext()])
@@ -52,7 +72,10 @@ test('CAMP-12 somebody subscribes without a script, gets a campaign, and leaves 
   await Promise.all([plain.close(), office.close()])
 })
 
-test('a mail shows what its editor offers, on a phone, and offers are for those who agreed', async ({ browser }) => {
+test('a mail shows what its editor offers, on a phone, and offers are for those who agreed', async ({
+  browser,
+  playwright,
+}) => {
   const office = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await signInAs(office, 'staff')
   const desk = await office.newPage()
@@ -81,6 +104,19 @@ test('a mail shows what its editor offers, on a phone, and offers are for those 
   await expect(mail.locator('em')).toHaveText('slanted')
   await expect(mail.locator('p[dir=rtl]')).toHaveText('שלום עולם.')
   await expect(mail.locator('ol[start="3"] li')).toHaveText(['third', 'fourth'])
+  await addPicture(desk)
+  const shown = mail.getByRole('img', { name: 'A mark on green' })
+  // loaded by a page that has no session of its own
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
+  const src = (await shown.getAttribute('src')) ?? ''
+  const reader = await playwright.request.newContext()
+  const loaded = await reader.get(src)
+  expect([new URL(src).pathname, loaded.headers()['content-type']]).toEqual([
+    expect.stringMatching(/^\/api\/campaign-pictures\//),
+    'image/jpeg',
+  ])
+  await reader.dispose()
   await desk.getByLabel(/Audience/).selectOption('job_seekers')
   await expect(desk.getByText(/^0 people get it now; \d+ left out: \d+ have not agreed\.$/)).toBeVisible()
   await office.close()

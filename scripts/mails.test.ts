@@ -60,12 +60,14 @@ describe('the list of mails', () => {
 })
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-/** What a reader of the page sees, without the line that mail programs show beside the subject. */
+/** What a reader of the page sees or has read aloud, without the line that mail programs show beside the subject. */
 const shownIn = (html: string): string =>
   html
     .replace(/<(style|title)>.*?<\/\1>/gs, ' ')
     .replace(/<div style="display:none.*?<\/div>/s, ' ')
     .replace(/<td[^>]* aria-hidden="true".*?<\/td>/gs, ' ')
+    // the plain text calls a picture one
+    .replace(/<img src="[^"]*" alt="([^"]+)"[^>]*>/g, ' Picture $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 

@@ -224,7 +224,7 @@ const campaigns: MailKind[] = [
           ...{ templateType, audience: audiences[index % audiences.length] ?? 'subscribers' },
           subject: 'What is new at Tandem, {first_name}',
           content:
-            '<h2>Hello {first_name}</h2><p>Read <a href="https://tandem.example/blog">the guide</a>.</p><ul><li>First</li></ul>',
+            '<h2>Hello {first_name}</h2><p>Read <a href="https://tandem.example/blog">the guide</a>.</p><img src="/api/campaign-pictures/0199d1f0-0000-7000-8000-000000000002" alt="Two people at a desk" width="1200" height="800" /><ul><li>First</li></ul>',
         },
         [],
       )({ thing: 'test', id: '0199d1f0-0000-7000-8000-000000000001', name: reader }),

@@ -1,17 +1,19 @@
 import type { Post } from '#features/blog/contract.ts'
+import { escapeHtml } from '#lib/escape-html.ts'
 import { campaignLimits } from '../rules.ts'
 import type { FirstWords } from './components/create-campaign-dialog.tsx'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => escapes[letter] ?? letter)
-
-/** An article as the beginning of an issue of the newsletter: its words, or where they are too many its summary. */
-export function firstWordsOf({ writing: { title, excerpt, content } }: Pick<Post, 'writing'>): FirstWords {
-  const isShort = content.length <= campaignLimits.content
+/** An article as the beginning of an issue of the newsletter: its cover, its words with their pictures, or where they are too long its summary. */
+export function firstWordsOf({ writing, cover }: Pick<Post, 'writing' | 'cover'>): FirstWords {
+  const { title, excerpt, content, coverAlt } = writing
+  const head = cover
+    ? `<img src="${cover.url}" alt="${escapeHtml(coverAlt)}" width="${cover.width}" height="${cover.height}">`
+    : ''
+  const whole = head + content
   return {
     title: title.slice(0, campaignLimits.title),
     subject: title.slice(0, campaignLimits.subject),
-    content: isShort ? content : `<p>${escaped(excerpt)}</p>`,
+    content: whole.length <= campaignLimits.content ? whole : `${head}<p>${escapeHtml(excerpt)}</p>`,
     templateType: 'newsletter',
   }
 }

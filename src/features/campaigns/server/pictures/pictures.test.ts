@@ -12,6 +12,7 @@ import { StorageUnavailable } from '#server/storage/storage.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { MAX_PICTURE_BYTES, MOST_PICTURES, MOST_PICTURES_BYTES, pictureAddress } from '../../picture-rules.ts'
+import { mountCampaignPreview } from '../sending/preview-http.ts'
 import { sendCampaign } from '../sending/send-campaign.ts'
 import { mountCampaignPictures } from './http.ts'
 import { sweepUnusedPictures } from './sweep-pictures.ts'
@@ -27,6 +28,7 @@ beforeAll(async () => {
   }
   app = createApp(product.services, identify, () => true)
   mountCampaignPictures(app)
+  mountCampaignPreview(app)
   mountBlog(app, product.services)
 })
 afterAll(() => product.close())
@@ -210,6 +212,28 @@ describe('the pictures of a draft', () => {
     const response = await app.request(copy)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     await response.body?.cancel()
+  })
+})
+
+describe('the preview', () => {
+  const preview = (content: string) => {
+    const body = new URLSearchParams({ subject: 'News', content, templateType: 'newsletter', audience: 'staff' })
+    return app.request('/api/campaign-preview', { method: 'POST', body, headers: { 'x-test-user': staff } })
+  }
+
+  it('shows the same pictures as the mail, and lets no other place be asked for any', async () => {
+    const { PUBLIC_URL } = product.services.env
+    const { url } = await uploaded()
+    const response = await preview(`<p>x</p>${shown(url)}${shown('https://evil.example/x.png')}`)
+    const html = await response.text()
+    expect(html).toContain(`<img src="${PUBLIC_URL}${url}" alt="A desk"`)
+    expect(html).not.toContain('evil.example')
+    expect(response.headers.get('content-security-policy')).toContain(`img-src data: ${new URL(PUBLIC_URL).origin};`)
+  })
+
+  it('shows those of an article before they are copied', async () => {
+    const url = `/api/blog-pictures/${newId()}`
+    expect(await (await preview(`<p>x</p>${shown(url)}`)).text()).toContain(`${product.services.env.PUBLIC_URL}${url}`)
   })
 })
 

@@ -10,6 +10,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { type CampaignDetails, CampaignDraft } from '../../contract.ts'
 import { campaignLimits } from '../../rules.ts'
+import { campaignPictures } from '../campaign-pictures.ts'
 import { type DraftInput, useAutosave } from '../use-autosave.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
@@ -61,7 +62,7 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
             help={`{first_name} becomes the first name of each reader. ${typed.subject.length} / ${campaignLimits.subject}`}
             required
           />
-          <RichTextField name="content" label="Content" required />
+          <RichTextField name="content" label="Content" pictures={campaignPictures} required />
           <AudienceFields typed={typed} />
         </AppForm>
         <CampaignPreview typed={typed} />

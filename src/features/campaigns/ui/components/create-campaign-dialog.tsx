@@ -15,6 +15,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { CampaignWords } from '../../contract.ts'
 import { templateFacts, templateTypes } from '../../rules.ts'
+import { campaignPictures } from '../campaign-pictures.ts'
 
 export type FirstWords = z.input<typeof CampaignWords>
 const nothing: FirstWords = { title: '', subject: '', content: '', templateType: 'newsletter' }
@@ -71,7 +72,7 @@ export function CreateCampaignDialog({ open, onOpenChange, first = nothing, onCr
               help="{first_name} becomes the first name of each reader."
               required
             />
-            <RichTextField name="content" label="Content" required />
+            <RichTextField name="content" label="Content" pictures={campaignPictures} required />
           </div>
         </DialogBody>
         <FormFoot

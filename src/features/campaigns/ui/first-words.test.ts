@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { mostOf } from '../contract.ts'
+import { firstWordsOf } from './first-words.ts'
+
+const picture = `<img src="/api/blog-pictures/${newId()}" alt="A desk" width="80" height="40" />`
+const cover = { url: `/api/blog-pictures/${newId()}`, width: 1600, height: 900 }
+const writing = {
+  ...{ title: 'A gap', slug: 'a-gap', excerpt: 'Say < it.', content: `<p>It is a fact.</p>${picture}` },
+  ...{ categoryId: null, authorId: null, tags: [], coverId: null, coverAlt: '', drawing: null },
+  ...{ seoTitle: '', seoDescription: '', canonicalUrl: '' },
+}
+
+describe('firstWordsOf', () => {
+  it('begins with the words of an article and their pictures', () => {
+    expect(firstWordsOf({ writing, cover: null })).toEqual({
+      title: 'A gap',
+      subject: 'A gap',
+      content: writing.content,
+      templateType: 'newsletter',
+    })
+  })
+
+  it('begins with its cover where that was uploaded', () => {
+    const { content } = firstWordsOf({ writing: { ...writing, coverAlt: 'Two "desks"' }, cover })
+    expect(content).toBe(
+      `<img src="${cover.url}" alt="Two &quot;desks&quot;" width="1600" height="900">${writing.content}`,
+    )
+  })
+
+  it('begins with cover and summary where the words are too long for a mail', () => {
+    const long = { ...writing, content: `<p>${'x'.repeat(mostOf.content)}</p>` }
+    expect(firstWordsOf({ writing: long, cover }).content).toMatch(/^<img [^>]*><p>Say &lt; it\.<\/p>$/)
+  })
+})
