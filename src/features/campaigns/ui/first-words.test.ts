@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { mostOf } from '../contract.ts'
+import { campaignLimits } from '../rules.ts'
 import { firstWordsOf } from './first-words.ts'
 
 const picture = `<img src="/api/blog-pictures/${newId()}" alt="A desk" width="80" height="40" />`
@@ -29,7 +29,7 @@ describe('firstWordsOf', () => {
   })
 
   it('begins with cover and summary where the words are too long for a mail', () => {
-    const long = { ...writing, content: `<p>${'x'.repeat(mostOf.content)}</p>` }
+    const long = { ...writing, content: `<p>${'x'.repeat(campaignLimits.content)}</p>` }
     expect(firstWordsOf({ writing: long, cover }).content).toMatch(/^<img [^>]*><p>Say &lt; it\.<\/p>$/)
   })
 })
