@@ -51,7 +51,7 @@ export const Moves = z
 /** Why one application of many stayed where it was. */
 export const Refusal = z.object({
   id: Id,
-  code: z.enum(['NOT_FOUND', 'APPLICATION_MOVED', 'APPLICATION_WITHDRAWN', 'STAGE_GONE']),
+  code: z.enum(['NOT_FOUND', 'APPLICATION_MOVED', 'APPLICATION_WITHDRAWN', 'STAGE_GONE', 'NOTICE_SENT']),
   /** Who moved it meanwhile, where, and when; only with APPLICATION_MOVED. */
   moved: reviewErrors.APPLICATION_MOVED.data.nullable(),
 })
@@ -141,7 +141,13 @@ export const stagesContract = {
     .errors(stageErrors)
     .route({ method: 'POST', path: '/board/moves', summary: 'Move applications between stages, each by itself' })
     .input(
-      z.object({ moves: Moves, rejection: Rejection.optional(), message: typedText(mostMessageCharacters).optional() }),
+      z.object({
+        moves: Moves,
+        rejection: Rejection.optional(),
+        message: typedText(mostMessageCharacters).optional(),
+        /** It takes moves back: an application of which the candidate was notified stays, with NOTICE_SENT. */
+        isUndo: z.boolean().optional(),
+      }),
     )
     .output(MoveReport),
   list: procedure

@@ -330,7 +330,7 @@ describe('a status whose notice waits', () => {
 
   afterEach(() => void vi.useRealTimers())
 
-  it('changes no answer that the candidate reads', async () => {
+  it('changes no answer that the candidate reads, nor does its undo', async () => {
     // some answers count seconds
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const scene = await createScene(product, passwordHash)
@@ -353,5 +353,8 @@ describe('a status whose notice waits', () => {
     expect((await product.as(scene.idOf('clientAdmin')).reviews.setStatus(set)).noticeDueAt).toBeInstanceOf(Date)
     const after = await answers()
     expect(stable.filter((key) => after.get(key) !== before.get(key))).toEqual([])
+    await product.as(scene.idOf('clientAdmin')).reviews.undoStatus({ id })
+    const undone = await answers()
+    expect(stable.filter((key) => undone.get(key) !== before.get(key))).toEqual([])
   })
 })

@@ -20,7 +20,10 @@ type Row = Record<string, unknown>
 export function rowsAsShown(table: unknown, rows: Row[]): Row[] {
   if (table === applicationStatusChanges) return rows.filter(({ isShown }) => isShown)
   if (table !== applications) return rows
-  return rows.map(({ shownStatus: status, shownStatusAt: statusUpdatedAt, noticeDueAt: _, ...row }) =>
-    status === null ? row : { ...row, status, statusUpdatedAt, updatedAt: statusUpdatedAt, stageId: null },
-  )
+  return rows.map(({ shownStatus: shown, shownStatusAt: shownAt, noticeDueAt: _, ...row }) => {
+    const since = shownAt ?? row.statusUpdatedAt
+    // the stage is the company's own: when it was last changed says that something was
+    const rest = { statusUpdatedAt: since, updatedAt: since, stageSince: since, stageId: null }
+    return { ...row, status: shown ?? row.status, ...rest }
+  })
 }

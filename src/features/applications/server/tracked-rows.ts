@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
@@ -19,10 +19,8 @@ const columns = {
   isAssisted: applications.isAssisted,
   notes: applications.applicationNotes,
   appliedAt: applications.appliedAt,
-  // what the company does before its notice is sent is no change that the candidate sees
-  updatedAt: sql<Date>`coalesce(${applications.shownStatusAt}, ${applications.updatedAt})`.mapWith(
-    applications.updatedAt,
-  ),
+  // a candidate sees no change but those of the status: neither moves between stages, nor what was undone
+  updatedAt: shownStatusAt,
   statusUpdatedAt: shownStatusAt,
   job: jobHead,
   terms: {

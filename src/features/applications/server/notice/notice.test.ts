@@ -54,6 +54,13 @@ async function mailsTo(userId: string) {
   return product.db.select().from(devMails).where(eq(devMails.to, email))
 }
 
+/** What the person can download of themselves, by table. */
+async function exportOf(userId: string) {
+  const bytes: Buffer[] = []
+  for await (const part of await writeExport(product.services, userId)) bytes.push(part as Buffer)
+  return [...(await readZip(Buffer.concat(bytes)))].filter(([name]) => name.startsWith('data/'))
+}
+
 /** The wait is over. */
 const makeDue = (id: string) =>
   product.db
@@ -103,6 +110,7 @@ describe('the wait before a candidate is notified', () => {
     const from = (await coursesOf(product, id)).now.stageId!
     await stages.move({ moves: [{ id, from, to: { stageId: inbox } }] })
     const before = await own()
+    const exported = await exportOf(userId)
     await reviews.setStatus({ id, status: 'reviewing' })
     const rejection = { reason: 'skills' as const, message: 'canary: not this time' }
     await reviews.setStatus({ id, status: 'rejected', rejection })
@@ -110,16 +118,42 @@ describe('the wait before a candidate is notified', () => {
     await sendDueNotices(product.services)
     await work()
     expect((await coursesOf(product, id)).now.stageId).toBe(inbox)
-    expect((await own()).timeline).toEqual(before.timeline)
+    expect(await own()).toEqual(before)
     expect([await newsOf(userId), await mailsTo(userId), await liveTo(userId)]).toEqual([[], [], []])
-    const zip = await writeExport(product.services, userId)
-    const bytes: Buffer[] = []
-    for await (const part of zip) bytes.push(part as Buffer)
-    expect([...(await readZip(Buffer.concat(bytes)))].flat().join('\n')).not.toMatch(/canary|rejected/)
+    expect(await exportOf(userId)).toEqual(exported)
     // the company sees what it did, and that nobody was notified of it
     const steps = (await reviews.get({ id })).timeline.filter(({ status }) => status === 'rejected')
     expect(steps).toMatchObject([{ isShown: false }])
     await expect(reviews.undoStatus({ id })).rejects.toMatchObject({ code: 'NOTICE_SENT', status: 409 })
+  })
+
+  it('shows the candidate no move between stages of the status that they see', async () => {
+    const { id, userId, own, stages, job } = await waiting()
+    const before = [await own(), await exportOf(userId)]
+    const { id: second } = await stages.add({ jobId: job.id, name: 'Second inbox', status: 'submitted' })
+    const from = (await coursesOf(product, id)).now.stageId!
+    await stages.move({ moves: [{ id, from, to: { stageId: second } }] })
+    expect([await own(), await exportOf(userId)]).toEqual(before)
+  })
+
+  it('a move on the board is undone only while it leaves no trace', async () => {
+    const { id, userId, stages } = await waiting()
+    const from = (await coursesOf(product, id)).now.stageId!
+    const there = async () => {
+      const { moved } = await stages.move({ moves: [{ id, from, to: { status: 'rejected' } }] })
+      return moved[0]!.stageId
+    }
+    const back = (stageId: string) =>
+      stages.move({ moves: [{ id, from: stageId, to: { stageId: from } }], isUndo: true })
+    expect((await back(await there())).moved).toMatchObject([{ id, status: 'submitted', noticeDueAt: null }])
+    const rejected = await there()
+    await makeDue(id)
+    await sendDueNotices(product.services)
+    const { moved, refused } = await back(rejected)
+    expect([moved, refused]).toMatchObject([[], [{ id, code: 'NOTICE_SENT' }]])
+    await sendDueNotices(product.services)
+    await work()
+    expect((await newsOf(userId)).map(({ title }) => title)).toEqual(['Not this time'])
   })
 
   it('is over at once where the company says so, and nothing can be undone', async () => {

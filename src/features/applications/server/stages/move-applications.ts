@@ -7,7 +7,12 @@ import { placeApplication } from './place-application.ts'
 
 const atOnce = 4
 /** `rejection` goes with those that come to stand rejected. */
-type Moving = { moves: Move[]; rejection?: Rejection | undefined; message?: string | undefined }
+type Moving = {
+  moves: Move[]
+  rejection?: Rejection | undefined
+  message?: string | undefined
+  isUndo?: boolean | undefined
+}
 
 /**
  * Moves applications, each by itself: what could not move does not keep the others, and the report says why. NOT_FOUND where

@@ -24,6 +24,8 @@ type Placing = {
   to: { stageId: string } | { status: PipelineStatus }
   /** Where the mover saw it. */
   from?: { stageId: string } | { status: string } | undefined
+  /** It takes a move back, which must leave no trace with the candidate. */
+  isUndo?: boolean | undefined
   /** Why and with which words, where it comes to stand rejected. */
   rejection?: Rejection | undefined
   /** What the candidate reads with another status. */
@@ -33,10 +35,11 @@ type Placing = {
 /**
  * The one place where the company says where an application stands: its stage, and the status that goes with it. The same
  * place again changes nothing. Refused with APPLICATION_WITHDRAWN, with APPLICATION_MOVED where it stands elsewhere than the
- * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage. The candidate is
- * notified of a change of status after the company's wait, colleagues' pages of every move at once.
+ * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage, and an undo with NOTICE_SENT where the candidate
+ * was notified already. The candidate is notified of a change of status after the company's wait, colleagues' pages of every move
+ * at once.
  */
-export async function placeApplication(tx: Tx, { id, to, from, rejection, message }: Placing) {
+export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection, message }: Placing) {
   const { jobId } = await loadReview(tx, id)
   // before the application: whoever removes a stage takes them in the same order
   const stages = await holdStages(tx.db, jobId)
@@ -47,10 +50,15 @@ export async function placeApplication(tx: Tx, { id, to, from, rejection, messag
   if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
   const target = targetOf(stages, current, to)
   if (!target) throw new DomainError('STAGE_GONE')
+  if (isUndo && isKnown(application, target)) throw new DomainError('NOTICE_SENT')
   if (target.id !== current.id) return store(tx, { application, current, target, rejection, message })
   const { statusUpdatedAt: since, noticeDueAt } = application
   return { id, from: current.id, stageId: current.id, status: current.status, since, noticeDueAt }
 }
+
+/** The candidate was notified of the status that would be taken back: to take it back would notify them again. */
+const isKnown = ({ userId, status, noticeDueAt }: Application, target: StageRow): boolean =>
+  userId !== null && status !== target.status && noticeDueAt === null
 
 const isAt = ({ stageId, status }: Application, from: NonNullable<Placing['from']>) =>
   'stageId' in from ? from.stageId === stageId : from.status === status
@@ -119,7 +127,7 @@ async function store(tx: Tx, { application, current, target, rejection, message 
       stageId: target.id,
       stageSince: now,
       updatedAt: now,
-      ...(notice && { status: target.status, statusUpdatedAt: now, ...notice.waiting }),
+      ...(notice && { status: target.status, statusUpdatedAt: notice.since, ...notice.waiting }),
     })
     .where(eq(applications.id, id))
   const since = await sinceBefore(tx, application, { current, target })
@@ -153,7 +161,7 @@ async function store(tx: Tx, { application, current, target, rejection, message 
     await tx.audit({ ...about, action: 'application.stage_set', data: { from: current.id, to: target.id } })
     await tell(tx.db, await memberIds(tx.db, companyId), 'application_changed', { applicationId: id, jobId })
   }
-  const set = isNews ? now : application.statusUpdatedAt
   const { noticeDueAt } = notice?.waiting ?? application
-  return { id, from: current.id, stageId: target.id, status: target.status, since: set, noticeDueAt }
+  const statusSince = notice?.since ?? application.statusUpdatedAt
+  return { id, from: current.id, stageId: target.id, status: target.status, since: statusSince, noticeDueAt }
 }

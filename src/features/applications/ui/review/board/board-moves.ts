@@ -74,6 +74,14 @@ export function movedWords({ cards, report, laneOf, isSilent }: Moved): { title:
   return { title: isNews ? 'Application status updated successfully' : 'Moved', description: `${who} ${where}.${how}` }
 }
 
+/** A move can be undone where no candidate was notified of it: another status would notify them a second time. */
+export const canUndo = (cards: Pick<BoardCard, 'id' | 'status' | 'isImported'>[], { moved }: MoveReport): boolean =>
+  moved.length > 0 &&
+  moved.every(({ id, status, noticeDueAt }) => {
+    const card = cards.find((one) => one.id === id)
+    return noticeDueAt !== null || card?.isImported || card?.status === status
+  })
+
 type MovedBy = NonNullable<Refusal['moved']>
 
 /** 'Dana Reyes moved it to Interview 2 minutes ago.' */
@@ -96,5 +104,6 @@ const whys: Record<Refusal['code'], string> = {
   APPLICATION_MOVED: 'A colleague moved it meanwhile.',
   APPLICATION_WITHDRAWN: 'The candidate has withdrawn.',
   STAGE_GONE: 'This stage is no longer there.',
+  NOTICE_SENT: 'The candidate has been notified already.',
   NOT_FOUND: 'This application is no longer available.',
 }
