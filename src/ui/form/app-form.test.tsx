@@ -7,7 +7,7 @@ import {
   RouterProvider,
   useNavigate,
 } from '@tanstack/react-router'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -25,7 +25,7 @@ const Person = z.object({
 
 type Options = Partial<AppFormOptions<typeof Person>>
 
-function Form(options: Options) {
+function Form({ reachesPerson, ...options }: Options & { reachesPerson?: boolean }) {
   const form = useAppForm({
     schema: Person,
     defaultValues: { name: '', email: '' },
@@ -33,7 +33,7 @@ function Form(options: Options) {
     ...options,
   })
   return (
-    <AppForm form={form} label="Person">
+    <AppForm form={form} label="Person" {...(reachesPerson && { reachesPerson })}>
       <TextField name="name" label="Full Name" required />
       <TextField name="email" label="Email" required help="We never show it." />
       <FormFoot submit="Save" busyText="Saving" />
@@ -49,6 +49,25 @@ const fill = async (name = 'Maya', email = 'maya@okafor.example') => {
 }
 
 describe('AppForm', () => {
+  it('is sent by Enter in a field, but not by one that is held down since before the form opened', async () => {
+    const onSubmit = vi.fn()
+    render(<Form onSubmit={onSubmit} />)
+    await fill()
+    expect(fireEvent.keyDown(field('Email'), { key: 'Enter', repeat: true })).toBe(false)
+    await userEvent.type(field('Email'), '{Enter}')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  })
+
+  it('is sent by its button alone where it reaches a person', async () => {
+    const onSubmit = vi.fn()
+    render(<Form onSubmit={onSubmit} reachesPerson />)
+    await fill()
+    await userEvent.type(field('Email'), '{Enter}')
+    await userEvent.type(field('Full Name'), '{Enter}')
+    await save()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  })
+
   it('SHELL-30 takes back what it said of an attempt that failed once one succeeds, and nothing else', async () => {
     const fails = [true, true, false]
     render(

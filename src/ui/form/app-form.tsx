@@ -5,6 +5,7 @@ import { cx } from '../primitives/cx.ts'
 import { DialogFoot } from '../primitives/dialog.tsx'
 import { Notice } from '../primitives/notice.tsx'
 import { LeaveGuard } from './form-guard.tsx'
+import { ignoreHeldEnter, sendByButton } from './enter-key.ts'
 import { steadyPress } from './steady-press.ts'
 import type { AppFormControl } from './use-app-form.ts'
 
@@ -14,6 +15,7 @@ export function AppForm<In extends FieldValues, Out>({
   label,
   action,
   className = 'stack stack-4',
+  reachesPerson,
   children,
 }: {
   form: AppFormControl<In, Out>
@@ -22,12 +24,22 @@ export function AppForm<In extends FieldValues, Out>({
   /** Names the form where no heading does. */
   label?: string
   className?: string
+  /** What is sent reaches another person: Enter in a field does not send it, the button does. */
+  reachesPerson?: boolean
   children: ReactNode
 }) {
   return (
     <FormProvider {...form}>
       {/* post: sent before the script is there, no password ends up in the address */}
-      <form noValidate method="post" action={action} aria-label={label} className={className} onSubmit={form.submit}>
+      <form
+        noValidate
+        method="post"
+        action={action}
+        aria-label={label}
+        className={className}
+        onSubmit={form.submit}
+        onKeyDown={reachesPerson ? sendByButton : ignoreHeldEnter}
+      >
         {children}
       </form>
       {form.guard && <LeaveGuard />}

@@ -120,6 +120,22 @@ describe('useConfirm', () => {
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(answer))
     expect(onAnswer).toHaveBeenCalledTimes(1)
   })
+
+  it('takes the second press of a double click, which began on what asked, for no answer', async () => {
+    const onAnswer = vi.fn()
+    render(
+      <ConfirmProvider>
+        <Delete onAnswer={onAnswer} />
+      </ConfirmProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Resume' })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }), { detail: 2 })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }), { detail: 3 })
+    expect(onAnswer).not.toHaveBeenCalled()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }), { detail: 1 })
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
+  })
 })
 
 type User = { id: string; name: string; jobs: number }

@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import type { AlertDialogProps, DialogProps, DrawerProps } from './dialog.tsx'
@@ -19,6 +19,24 @@ function useFirstControl(initialFocus: DialogProps['initialFocus']) {
   return { popup, focus }
 }
 
+/**
+ * Ignores a click that goes on from one outside: the second press of a double click on what opened a dialog falls on the dialog's own
+ * button where both are at the same place, as on phones, and answers nothing.
+ */
+function useOwnPresses(open: boolean) {
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (open) hasBegun.current = false
+  }, [open])
+  return (event: MouseEvent) => {
+    // by keyboard 0, the first click 1
+    if (event.detail <= 1) hasBegun.current = true
+    if (hasBegun.current) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
 /** The dialog itself: traps the focus, returns it, closes with Escape (asked, where something typed would go). Its foot stays at the bottom on phones. */
 export function DialogPopup({
   open,
@@ -31,6 +49,7 @@ export function DialogPopup({
   children,
 }: DialogProps) {
   const { popup, focus } = useFirstControl(initialFocus)
+  const onPress = useOwnPresses(open)
   const [holds] = useState(() => new Set<string>())
   const [isAsking, setAsking] = useState(false)
   const change = (next: boolean) => {
@@ -43,7 +62,12 @@ export function DialogPopup({
       <Base.Portal>
         <Base.Backdrop className="scrim" />
         <Base.Viewport className="overlay">
-          <Base.Popup ref={popup} className={cx('dialog', size !== 'md' && `dialog-${size}`)} initialFocus={focus}>
+          <Base.Popup
+            ref={popup}
+            className={cx('dialog', size !== 'md' && `dialog-${size}`)}
+            initialFocus={focus}
+            onClickCapture={onPress}
+          >
             <header className="dialog-head">
               <div className="grow">
                 <Base.Title>{title}</Base.Title>
@@ -97,12 +121,13 @@ function DiscardQuestion({
 }
 
 export function AlertDialogPopup({ open, onOpenChange, title, children, actions, initialFocus }: AlertDialogProps) {
+  const onPress = useOwnPresses(open)
   return (
     <BaseAlert.Root open={open} onOpenChange={onOpenChange}>
       <BaseAlert.Portal>
         <BaseAlert.Backdrop className="scrim" />
         <BaseAlert.Viewport className="overlay">
-          <BaseAlert.Popup className="dialog dialog-sm" initialFocus={initialFocus}>
+          <BaseAlert.Popup className="dialog dialog-sm" initialFocus={initialFocus} onClickCapture={onPress}>
             <header className="dialog-head">
               <BaseAlert.Title>{title}</BaseAlert.Title>
             </header>
@@ -119,11 +144,12 @@ export function AlertDialogPopup({ open, onOpenChange, title, children, actions,
 
 export function DrawerPopup({ open, onOpenChange, title, description, initialFocus, children }: DrawerProps) {
   const { popup, focus } = useFirstControl(initialFocus)
+  const onPress = useOwnPresses(open)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup ref={popup} className="sheet" initialFocus={focus}>
+        <Base.Popup ref={popup} className="sheet" initialFocus={focus} onClickCapture={onPress}>
           <header className="dialog-head">
             <div className="grow">
               <Base.Title>{title}</Base.Title>
