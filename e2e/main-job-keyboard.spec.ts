@@ -50,6 +50,7 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
     await expect(status).toBeFocused()
     await press(recruiter, details)
     await press(recruiter, dialog.getByRole('button', { name: 'Notify now' }))
+    await press(recruiter, recruiter.getByRole('alertdialog').getByRole('button', { name: 'Notify now' }))
   })
   await test.step('the first browser hears it, and the bell leads to it', async () => {
     await expect(seeker.getByText('Interview stage', { exact: true })).toBeVisible()

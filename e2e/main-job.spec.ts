@@ -50,6 +50,7 @@ test('a new person signs up, applies and hears back at once; the recruiter reads
     await expect(details.getByText(`${NAME} still sees “Submitted”`, { exact: false })).toBeVisible()
     await expect(seeker.getByText('Interview stage', { exact: true })).toHaveCount(0)
     await details.getByRole('button', { name: 'Notify now' }).click()
+    await recruiter.getByRole('alertdialog').getByRole('button', { name: 'Notify now' }).click()
     await expect(recruiter.getByText('The candidate is being notified.')).toBeVisible()
   })
   await test.step('the first browser shows toast and badge at once', async () => {

@@ -99,7 +99,7 @@ function FilledForm({ form: data, match, onClose, onFormChanged }: FormProps) {
   })
   const uploads = useUploads()
   return (
-    <AppForm form={form} className="grow" label="Apply for Position">
+    <AppForm form={form} className="grow" label="Apply for Position" reachesPerson>
       <DialogBody>
         <ApplyHead job={job} match={match} />
         <HeldWhileWaiting>

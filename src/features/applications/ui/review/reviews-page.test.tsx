@@ -127,6 +127,10 @@ it('shows in the details what the candidate still sees, with Undo and Notify now
   const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
   await dialog.findByText(/Candidate 1 still sees “Submitted” and is notified at/)
   await userEvent.click(dialog.getByRole('button', { name: 'Notify now' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Notify Candidate 1 now?' }))
+  question.getByText(/^Accepted: Your application for /)
+  expect(asked('reviews.notifyNow')).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Notify now' }))
   await waitFor(() => expect(asked('reviews.notifyNow')).toEqual([{ id: id(1) }]))
 })
 

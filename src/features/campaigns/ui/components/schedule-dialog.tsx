@@ -49,7 +49,7 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
       title="Schedule"
       description="It leaves by itself at this time. Until then you can take it back."
     >
-      <AppForm form={form} className="dialog-form">
+      <AppForm form={form} className="dialog-form" reachesPerson>
         <DialogBody>
           <MomentField name="at" label="Send on" help={`Your time, ${localZone()}.`} required />
         </DialogBody>

@@ -113,7 +113,7 @@ function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; on
       </DialogBody>
     )
   return (
-    <AppForm form={form} label="Invite to apply">
+    <AppForm form={form} label="Invite to apply" reachesPerson>
       <DialogBody className="stack stack-3">
         <h3>Invite to apply</h3>
         <SelectField

@@ -108,7 +108,7 @@ function BookForm({
   const days = Map.groupBy(slots, ({ startsAt }) => isoDay(startsAt, timeZone))
   const coaches = new Set(slots.map(({ coachId }) => coachId))
   return (
-    <AppForm form={form} className="contents">
+    <AppForm form={form} className="contents" reachesPerson>
       <DialogBody className="stack stack-5">
         {!moves && (
           <SelectField name="topic" label="What is it about?" options={topics} placeholder="Choose a topic" required />

@@ -61,7 +61,7 @@ export function CoachingForm({ onClose }: { onClose: () => void }) {
       title="Request human coaching"
       description={`Our staff confirm one of your times or propose another. Times are yours: ${timeZone}.`}
     >
-      <AppForm form={form} className="contents">
+      <AppForm form={form} className="contents" reachesPerson>
         <DialogBody className="stack stack-5">
           <SelectField name="topic" label="What is it about?" options={topics} placeholder="Choose a topic" required />
           {['First choice', 'Second choice', 'Third choice'].map((words, index) => (

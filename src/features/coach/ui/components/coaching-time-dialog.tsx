@@ -59,7 +59,7 @@ export function CoachingTimeDialog({ request: { id, timeZone, changedAt, person 
         confirms ? `${longDateTime(confirms, timeZone)} in ${timeZone}` : `On the clock of ${person}: ${timeZone}`
       }
     >
-      <AppForm form={form} className="contents">
+      <AppForm form={form} className="contents" reachesPerson>
         <DialogBody className="stack stack-4">
           {!confirms && (
             <Columns>

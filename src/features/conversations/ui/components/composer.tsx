@@ -45,7 +45,7 @@ export function Composer({ form, preview, submit, cancel, onTyped, children }: P
     )
   }
   return (
-    <AppForm form={form} label="Message" className="contents">
+    <AppForm form={form} label="Message" className="contents" reachesPerson>
       <DialogBody className="stack stack-4">
         {children}
         <TemplateChoice />

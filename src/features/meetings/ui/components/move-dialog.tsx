@@ -47,7 +47,7 @@ export function MoveDialog({ applicationId, meeting, timeZone, move, onClose }: 
       title="Move the interview"
       description={`On your company’s clock: ${timeZone.replaceAll('_', ' ')}. The candidate is told at once.`}
     >
-      <AppForm form={form} label="Move the interview" className="contents">
+      <AppForm form={form} label="Move the interview" className="contents" reachesPerson>
         <DialogBody className="stack stack-4">
           <MomentField name="start" label="New time" required />
           <OverlapNotice

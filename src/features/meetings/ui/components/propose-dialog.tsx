@@ -59,7 +59,7 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
       description={`Times are on your company’s clock: ${timeZone.replaceAll('_', ' ')}. ${name} sees them on their own.`}
       size="lg"
     >
-      <AppForm form={form} label="Times for an interview" className="contents">
+      <AppForm form={form} label="Times for an interview" className="contents" reachesPerson>
         <DialogBody className="stack stack-4">
           <Columns>
             <RadioField

@@ -43,7 +43,7 @@ export function TimeChoice({
   })
   if (ahead.length === 0) return <p className="meta">These times have passed. You can ask for others.</p>
   return (
-    <AppForm form={form} label="Choose a time">
+    <AppForm form={form} label="Choose a time" reachesPerson>
       <RadioField
         name="at"
         label="On your clock"

@@ -34,8 +34,8 @@ const card = (n: number, name: string, given: Partial<BoardCard> = {}): BoardCar
 
 type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
 
-/** A job's board that keeps what is moved on it; `refuse` says what a colleague was quicker with. */
-function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []) {
+/** A job's board that keeps what is moved on it; `refuse` says what a colleague was quicker with, `waits` that candidates are notified later. */
+function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = [], waits = false) {
   const stages: Stage[] = pipelineStatuses.map((status) => ({
     ...{ id: stageId(status), name: companyLabels[status], status, isDefault: true },
     applications: people.filter((one) => one.status === status).length,
@@ -59,6 +59,7 @@ function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []
     }),
     total: people.length,
   })
+  const noticeDueAt = waits ? new Date(Date.now() + 600_000) : null
   const move = ({ moves }: { moves: Move[] }): MoveReport => {
     const report: MoveReport = { moved: [], refused: [] }
     for (const { id: own, from, to } of moves) {
@@ -67,7 +68,7 @@ function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []
       if (why) report.refused.push(why)
       else {
         standing.set(own, { ...standing.get(own)!, stageId: stage.id, status: stage.status, stageSince: new Date() })
-        report.moved.push({ id: own, from, stageId: stage.id, status: stage.status, noticeDueAt: null })
+        report.moved.push({ id: own, from, stageId: stage.id, status: stage.status, noticeDueAt })
       }
     }
     return report
@@ -182,7 +183,7 @@ describe('a board by stages', () => {
 
   it('moves several in one call, and Undo brings each back to where it was', async () => {
     const reviewing = { status: 'reviewing' as const, stageId: stageId('reviewing') }
-    show([card(1, 'Maya Okafor'), card(2, 'Dele Williams', reviewing), card(3, 'Hana Mizuno')])
+    show([card(1, 'Maya Okafor'), card(2, 'Dele Williams', reviewing), card(3, 'Hana Mizuno')], {}, [], true)
     for (const name of ['Maya Okafor', 'Dele Williams']) {
       await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
     }
@@ -193,7 +194,7 @@ describe('a board by stages', () => {
     await confirm('Accept 2 candidates?', 'Accept')
     await waitFor(() =>
       expect(toastWords()).toEqual([
-        'Application status updated successfully2 candidates are now in Accepted. They are notified by mail.',
+        "Application status updated successfully2 candidates are now in Accepted. They are notified by mail after your company's wait.",
       ]),
     )
     expect(screen.queryByRole('region', { name: 'Selected candidates' })).toBeNull()
@@ -209,10 +210,26 @@ describe('a board by stages', () => {
         { id: id(1), from, to: { stageId: stageId('submitted') } },
         { id: id(2), from, to: { stageId: stageId('reviewing') } },
       ],
+      isUndo: true,
     })
     await waitFor(async () => expect((await lane('New')).getAllByRole('listitem')).toHaveLength(2))
     ;(await lane('Reviewing')).getByText('Dele Williams')
     await waitFor(isAtCard)
+  })
+
+  it('offers no Undo where the candidate was notified at once, and one within a status', async () => {
+    show([card(1, 'Maya Okafor')])
+    const moveTo = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More for Maya Okafor' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+    }
+    await moveTo('Interview')
+    await confirm('Move Maya Okafor to Interview?', 'Move to Interview')
+    await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified by mail.'))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await moveTo('Phone screen')
+    await waitFor(() => expect(toastWords().join()).toContain('is now in Phone screen'))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
   it('asks why before somebody is rejected, and leaves the card where it is when that is thought better of', async () => {

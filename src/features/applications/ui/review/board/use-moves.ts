@@ -6,8 +6,8 @@ import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../../stage-contract.ts'
 import { focusGrip } from '../../components/board/use-grip-focus.ts'
-import { askMove, type Words } from '../confirm-move/ask-move.ts'
-import { afterMove, movedWords, type Pending, refusedWords } from './board-moves.ts'
+import { askMove, isMoveAsked, type Words } from '../confirm-move/ask-move.ts'
+import { afterMove, canUndo, movedWords, type Pending, refusedWords } from './board-moves.ts'
 
 /** So long an older reading of the list may still come in after a move; then the list alone says where a card stands. */
 const LATE_MS = 5_000
@@ -76,7 +76,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       void run(undoOf(plan, report, latest.current))
       focusGrip(report.moved[0]?.id)
     }
-    const action = !plan.isUndo && report.moved.length > 0 && { action: { label: 'Undo', onAction: undo } }
+    const action = !plan.isUndo && canUndo(plan.cards, report) && { action: { label: 'Undo', onAction: undo } }
     if (report.refused.length === 0) return toast.success({ title, description, ...action })
     const why = refusedWords(plan.cards, report.refused, new Date())
     const done = report.moved.length > 0 ? `${description} ` : ''
@@ -94,7 +94,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       void run(plan)
       return true
     }
-    const isAsked = status === 'rejected' || concerned.some(({ isImported }) => !isImported)
+    const isAsked = isMoveAsked(concerned, status)
     const moved = askMove(concerned, { status, name }, (words) => run({ ...plan, words }))
     if (isAsked) void moved.then(() => focusGrip(going[0]?.id))
     return !isAsked
@@ -126,13 +126,13 @@ function useSend() {
   const known = useRef(new Map<string, { stageId: string; was: string; until: number }>())
   const { mutateAsync } = useMutation({
     scope: { id: 'board-moves' },
-    mutationFn: async ({ cards, to, words }: Plan) => {
+    mutationFn: async ({ cards, to, words, isUndo }: Plan) => {
       const moves = cards.map((card) => {
         const last = known.current.get(card.id)
         const isLate = last?.was === card.stageId && Date.now() < last.until
         return { id: card.id, from: isLate ? last.stageId : card.stageId, to: to(card).target }
       })
-      const report = await client.stages.move({ moves, ...words })
+      const report = await client.stages.move({ moves, ...words, ...(isUndo && { isUndo }) })
       for (const card of cards) {
         const stageId = report.moved.find(({ id }) => id === card.id)?.stageId
         if (stageId) known.current.set(card.id, { stageId, was: card.stageId, until: Date.now() + LATE_MS })

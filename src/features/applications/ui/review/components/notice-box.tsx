@@ -1,9 +1,12 @@
 import { Clock } from 'lucide-react'
 import { clockTime, weekdayAndTime } from '#lib/dates.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import { statusNames } from '../../../rules.ts'
+import { statusNotice } from '../../../status-notice.ts'
+import { useOpenCompany } from '../confirm-move/use-open-company.ts'
 import { useNotifyNow, useUndoStatus } from '../use-review-actions.ts'
 
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000
@@ -14,9 +17,29 @@ export function NoticeBox({ application }: { application: ReviewDetails }) {
   const zone = useZone()
   const undo = useUndoStatus()
   const notifyNow = useNotifyNow()
+  const confirm = useConfirm()
+  const companyName = useOpenCompany()?.companyName
   if (!noticeDueAt || !shownStatus) return null
   const isFar = noticeDueAt.getTime() - Date.now() > HALF_A_DAY_MS
   const isBusy = undo.isPending || notifyNow.isPending
+  const askAndNotify = async () => {
+    const { title, message } = statusNotice(application.status, {
+      title: application.jobTitle,
+      companyName: companyName ?? 'The company',
+    })
+    const said = application.timeline.findLast(({ isShown }) => !isShown)?.message
+    const text = (
+      <>
+        <span className="block">The mail leaves at once, and the status can no longer be undone.</span>
+        <span className="block mt-2">
+          {title}: {message}
+        </span>
+        {said && <span className="said block mt-2">{said}</span>}
+      </>
+    )
+    const question = { title: `Notify ${candidateName} now?`, text, action: 'Notify now', destructive: false }
+    if (await confirm(question)) notifyNow.mutate({ id })
+  }
   return (
     <div className="stack stack-2 mt-2" role="status">
       <p className="meta with-icon">
@@ -35,7 +58,7 @@ export function NoticeBox({ application }: { application: ReviewDetails }) {
           variant="ghost"
           busy={notifyNow.isPending}
           disabled={isBusy}
-          onClick={() => notifyNow.mutate({ id })}
+          onClick={() => void askAndNotify()}
         >
           Notify now
         </Button>

@@ -23,13 +23,16 @@ const put = (next: Asked | null) => {
   for (const listener of listeners) listener()
 }
 
+/** Candidates without an account read nothing: what is not their end is not asked for. */
+export const isMoveAsked = (candidates: readonly Pick<Candidate, 'isImported'>[], status: PipelineStatus): boolean =>
+  status === 'accepted' || status === 'rejected' || candidates.some(({ isImported }) => !isImported)
+
 /**
  * Shows what the candidates will read and asks whether to move them. `send` does it and resolves to whether it went well: where
- * not, the question stays open with all that was typed. Resolves to false where the move was cancelled. Candidates without an
- * account read nothing: only before they are rejected is the reason asked for.
+ * not, the question stays open with all that was typed. Resolves to false where the move was cancelled.
  */
 export function askMove(candidates: readonly Candidate[], target: Target, send: Asked['send']): Promise<boolean> {
-  if (target.status !== 'rejected' && candidates.every(({ isImported }) => isImported)) return send({})
+  if (!isMoveAsked(candidates, target.status)) return send({})
   const keepFocus = keepPlace()
   return new Promise((resolve) => {
     asked?.onDone(false)

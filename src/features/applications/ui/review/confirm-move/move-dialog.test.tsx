@@ -118,3 +118,35 @@ it('moves an imported candidate without a question, as nobody is notified', asyn
   await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Interview')
   await waitFor(() => expect(sent()).toEqual([{ id, status: 'interview', from: 'submitted' }]))
 })
+
+it('asks before an imported candidate is accepted, and says that they count as hired', async () => {
+  showScreen(
+    <>
+      <StatusSelect application={{ ...application, isImported: true }} />
+      <AskedMove />
+    </>,
+    { answers: { 'reviews.setStatus': () => ({}) } },
+  )
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Accepted')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Maya Okafor?' }))
+  dialog.getByText(/counts as hired/)
+  expect(sent()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(sent()).toEqual([{ id, status: 'accepted', from: 'submitted' }]))
+})
+
+it('is not confirmed by Enter in a field, nor by the second press of a double click', async () => {
+  const { dialog, reject } = await open()
+  await userEvent.selectOptions(dialog.getByLabelText('Why'), 'Not enough experience')
+  await userEvent.type(dialog.getByLabelText(/^Note/), 'Two years{Enter}')
+  dialog.getByLabelText('Why').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent()).toEqual([])
+  await reject()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('promises no undo where the wait is not known, as to platform staff', async () => {
+  const { dialog } = await open()
+  dialog.getByText('Notified by mail and in their tracker, after the wait that the company chose.')
+})

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import { companyProfileQuery } from '#features/companies/ui/queries.ts'
+import { sendByButton } from '#ui/form/enter-key.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { useHoldsDialog } from '#ui/primitives/dialog-holds.ts'
@@ -11,6 +11,7 @@ import type { Candidate, Target, useAskedMove, Words } from './ask-move.ts'
 import { MessagePart } from './message-part.tsx'
 import { noticeText } from './notice-text.ts'
 import { ReasonPart } from './reason-part.tsx'
+import { useOpenCompany } from './use-open-company.ts'
 
 /** 'Accept Maya Okafor?', 'Move 3 candidates to Phone screen?' */
 function titleOf(candidates: readonly Candidate[], { status, name }: Target): string {
@@ -63,8 +64,7 @@ export type Typed = { reason: string; note: string; wording: string; message: st
 const nothing: Typed = { reason: '', note: '', wording: '', message: '' }
 
 function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {
-  const viewer = useQuery(sessionQuery()).data?.viewer
-  const company = viewer?.memberships.find(({ companyId }) => companyId === viewer.activeCompanyId)
+  const company = useOpenCompany()
   const { data: profile } = useQuery({ ...companyProfileQuery(), enabled: company !== undefined })
   const [typed, setTyped] = useState(nothing)
   const [error, setError] = useState('')
@@ -86,7 +86,7 @@ function MoveForm({ candidates, target, isBusy, onCancel, onSend }: Props) {
   }
   const notified = candidates.filter(({ isImported }) => !isImported).length
   return (
-    <form onSubmit={submit} className="contents">
+    <form onSubmit={submit} onKeyDown={sendByButton} className="contents">
       <DialogBody className="stack stack-6">
         {isRejection && <ReasonPart typed={typed} error={error} onChange={change} />}
         <MessagePart

@@ -5,6 +5,6 @@ export function noticeText(candidates: number, minutes: number | undefined): str
   if (candidates === 0) return 'Nobody is notified: an imported candidate has no account.'
   const how = candidates === 1 ? 'by mail and in their tracker' : 'by mail and in their trackers'
   if (minutes === 0) return `Notified at once, ${how}. This cannot be undone.`
-  const when = minutes === undefined ? 'after a short wait' : `in ${minutesText(minutes)}`
-  return `Notified ${when}, ${how}. Until then you can undo it.`
+  if (minutes === undefined) return `Notified ${how}, after the wait that the company chose.`
+  return `Notified in ${minutesText(minutes)}, ${how}. Until then you can undo it.`
 }
