@@ -128,6 +128,8 @@ test('COACH-06 staff answer in the inbox, and the answer reaches the open page',
   await desk.getByRole('textbox', { name: 'Answer' }).fill('One of them was given back today.')
   // a toast is shown for some seconds: the wait for it begins before the answer
   const isSaid = expect(page.getByText('Support answered').first()).toBeVisible()
+  // it is mailed: only the button sends
+  await desk.keyboard.press('Tab')
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('log').getByText('One of them was given back today.')).toBeVisible()
 

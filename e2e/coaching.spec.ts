@@ -58,6 +58,7 @@ test('COACH-08 G-07 a job seeker asks, staff propose a time, it is accepted and 
   // the open pages of the job seeker follow without a reload, both by one stream that what is said does not break
   await expect(beside.getByRole('listitem').filter({ hasText: `“${note}”` })).toContainText('Time proposed')
   await own.getByRole('button', { name: 'Accept this time' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept this time' }).click()
   await expect(own.getByText('Confirmed')).toBeVisible()
   const download = page.waitForEvent('download')
   await own.getByRole('button', { name: 'Download for calendar' }).click()

@@ -40,6 +40,7 @@ test('MOD-02 MOD-08 MOD-09 X-27 a job is reported, rejected with a reason and go
   await item.getByLabel(/^Reason/).fill('Tandem does not carry postings that ask for money.')
   await item.getByRole('button', { name: 'Reject' }).focus()
   await desk.keyboard.press('Enter')
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
   await expect(desk.getByText('Content rejected successfully')).toBeVisible()
 
   // for another visitor at once: this browser shows what it has read for ten seconds more

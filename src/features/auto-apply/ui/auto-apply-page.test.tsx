@@ -322,7 +322,36 @@ describe('one entry', () => {
   })
 })
 
+describe('what was approved', () => {
+  it('goes out after a pause only once that is confirmed', async () => {
+    const paused = { ...settings, isPaused: true, approved: 2 }
+    show({ tab: 'settings' }, { 'autoApply.settings': () => paused, 'autoApply.saveSettings': () => settings })
+    const toggle = await screen.findByRole('switch', { name: /^Pause/ })
+    await user.click(toggle)
+    const question = within(await screen.findByRole('alertdialog', { name: 'End the pause?' }))
+    question.getByText(/2 applications you approved go out now/)
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect([asked('autoApply.saveSettings'), (toggle as HTMLInputElement).checked]).toEqual([[], true])
+    await user.click(toggle)
+    await user.click(await screen.findByRole('button', { name: 'End the pause' }))
+    await waitFor(() => expect(asked('autoApply.saveSettings')).toMatchObject([{ isPaused: false }]))
+  })
+})
+
 describe('rules', () => {
+  it('a rule that sends by itself is switched on only once that is confirmed', async () => {
+    const off = { ...rule, isOn: false, standingSince: new Date() }
+    show(
+      { tab: 'rules' },
+      { 'autoApply.listRules': () => [off], 'autoApply.switchRule': () => ({ ...off, isOn: true }) },
+    )
+    await user.click(await screen.findByRole('switch', { name: `${rule.name} is on` }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send without asking me' }))
+    expect(asked('autoApply.switchRule')).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Switch the rule on' }))
+    await waitFor(() => expect(asked('autoApply.switchRule')).toEqual([{ id: ID, isOn: true }]))
+  })
+
   it('AUTO-03 sends without asking only after a confirmation that says what it does', async () => {
     show({ tab: 'rules' }, { 'autoApply.setStanding': () => ({ ...rule, standingSince: new Date() }) })
     const toggle = await screen.findByRole('switch', { name: 'Send without asking me' })

@@ -195,6 +195,9 @@ describe('a campaign', () => {
     expect(await screen.findByText(/200 people have not got it: a retry mails only them/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Try again?' }))
+    expect(calls.some(([name]) => name === 'campaigns.act')).toBe(false)
+    await userEvent.click(question.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(calls).toContainEqual(['campaigns.act', { id: campaign.id, act: 'retry' }]))
   })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
@@ -44,6 +44,9 @@ it('COACH-08 says in words that a proposal is no longer the one it was, and asks
   const proposed = request({ status: 'proposed', startsAt: new Date('2026-12-02T16:00:00Z'), coach: 'Joon Park' })
   show([proposed], { 'coaching.accept': () => Promise.reject(new Error('changed')) })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept this time' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Accept this time?' }))
+  expect(calls.some(([name]) => name === 'coaching.accept')).toBe(false)
+  await userEvent.click(question.getByRole('button', { name: 'Accept this time' }))
   await waitFor(() => expect(toastWords().join()).toContain('Failed to accept the time'))
   const asked = calls.filter(([name]) => name.startsWith('coaching.'))
   expect(asked[1]).toEqual(['coaching.accept', { id: proposed.id, seen: proposed.changedAt }])

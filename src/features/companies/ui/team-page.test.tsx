@@ -177,6 +177,9 @@ describe('/app/company/team', () => {
     const expired = (await screen.findByText('tran@fernway.example')).closest('li')!
     expect(expired.textContent).toContain('the link has expired')
     await userEvent.click(screen.getByRole('button', { name: 'Send again to tran@fernway.example' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send the invitation again?' }))
+    expect(calls.filter(([name]) => name === 'team.resend')).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Send again' }))
     await waitFor(() => expect(toasts()).toContain('Invitation sent again'))
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw the invitation to joana@fernway.example' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))

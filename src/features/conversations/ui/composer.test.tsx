@@ -143,6 +143,9 @@ it('offers another try where a mail failed, and nothing to write where nobody ma
     'conversations.retry': () => ({ ...thread(null), messages: [{ ...failed, mailState: 'queued' }] }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Try the mail again' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Try the mail again?' }))
+  expect(calls.some(([name]) => name === 'conversations.retry')).toBe(false)
+  await userEvent.click(question.getByRole('button', { name: 'Send the mail' }))
   expect(await screen.findByText('Mail is on its way')).toBeTruthy()
   expect(screen.getByText(/Somebody who left/)).toBeTruthy()
   unmount()

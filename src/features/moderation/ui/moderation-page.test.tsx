@@ -140,6 +140,11 @@ describe('/app/admin/moderation', () => {
     expect(decided('reject')).toEqual([])
     await user.type((await panel()).getByLabelText(/^Reason/), 'It asks for money.')
     await user.click(await button('Reject'))
+    const question = within(await screen.findByRole('alertdialog', { name: `Reject “${item.title}”?` }))
+    question.getByText('It asks for money.')
+    question.getByText('It is hidden at once, and its owner is told why. Those who reported it are told.')
+    expect(decided('reject')).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Reject' }))
     expect(await screen.findByText('Content rejected successfully')).toBeTruthy()
     expect(decided('reject')).toEqual([{ id: id(1), seen: changedAt, reason: 'It asks for money.' }])
     expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('')
@@ -159,7 +164,31 @@ describe('/app/admin/moderation', () => {
     await user.click(await button('Flag'))
     expect(await screen.findByText('Content flagged for review')).toBeTruthy()
     await user.click(await button('Approve'))
+    const question = within(await screen.findByRole('alertdialog', { name: `Approve “${item.title}”?` }))
+    expect(decided('approve')).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Approve' }))
     expect(await screen.findByText('Content approved successfully')).toBeTruthy()
+  })
+
+  it('approves at once where nobody is told of it', async () => {
+    const user = show({
+      now: { status: 'pending', reported: [] },
+      answers: { 'moderation.approve': () => ({ ...item, status: 'approved' }) },
+    })
+    await user.click(await button('Approve'))
+    expect(await screen.findByText('Content approved successfully')).toBeTruthy()
+    expect(decided('approve')).toHaveLength(1)
+  })
+
+  it('sends a note to the owner only once that is confirmed', async () => {
+    const user = show({ answers: { 'moderation.note': () => item } })
+    await user.type((await panel()).getByLabelText(/^Reason/), 'For staff only')
+    await user.click(await button('Note'))
+    const question = within(await screen.findByRole('alertdialog', { name: `Send a note about “${item.title}”?` }))
+    question.getByText('For staff only')
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(decided('note')).toEqual([])
+    expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('For staff only')
   })
 
   it('what is typed stays where the server refuses, and the refusal is read', async () => {
@@ -173,6 +202,7 @@ describe('/app/admin/moderation', () => {
     })
     await user.type((await panel()).getByLabelText(/^Reason/), 'Spam')
     await user.click(await button('Reject'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reject' }))
     expect(await screen.findByText(text)).toBeTruthy()
     expect((await panel()).getByLabelText<HTMLTextAreaElement>(/^Reason/).value).toBe('Spam')
   })

@@ -48,6 +48,11 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
     const text = `The link in the mail to ${email} stops working at once.`
     if (await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw' })) withdraw.mutate({ id })
   }
+  const askAndResend = async () => {
+    const text = `${email} gets a new mail, and the link in the one before stops working.`
+    const question = { title: 'Send the invitation again?', text, action: 'Send again', destructive: false }
+    if (await confirm(question)) resend.mutate({ id })
+  }
   const isBusy = resend.isPending || withdraw.isPending
   return (
     <li className="row between wrap py-2">
@@ -63,7 +68,7 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
         </span>
       </span>
       <span className="row">
-        <Button size="sm" disabled={isBusy} onClick={() => resend.mutate({ id })} aria-label={`Send again to ${email}`}>
+        <Button size="sm" disabled={isBusy} onClick={() => void askAndResend()} aria-label={`Send again to ${email}`}>
           Send again
         </Button>
         <Button

@@ -27,7 +27,7 @@ export function PlatformSwitch({ canSwitch }: { canSwitch: boolean }) {
           </p>
           {canSwitch &&
             (stoppedAt ? (
-              <Button icon={Play} busy={isBusy} onClick={start}>
+              <Button icon={Play} busy={isBusy} onClick={() => void start(approved)}>
                 Let auto apply run
               </Button>
             ) : (
@@ -56,5 +56,11 @@ function useSwitch() {
     const isSure = await confirm({ title: 'Stop auto apply', text, action: 'Stop for everybody' })
     if (isSure) change.mutate({ isStopped: true, reason: '' })
   }
-  return { stop, start: () => change.mutate({ isStopped: false, reason: '' }), isBusy: change.isPending }
+  const start = async (approved: number) => {
+    const waiting = `${approved === 1 ? '1 approved application goes' : `${approved} approved applications go`} out`
+    const text = `${waiting} to the companies now. What a company has received cannot be taken back.`
+    const question = { title: 'Let auto apply run?', text, action: 'Let it run', destructive: false }
+    if (approved === 0 || (await confirm(question))) change.mutate({ isStopped: false, reason: '' })
+  }
+  return { stop, start, isBusy: change.isPending }
 }

@@ -49,7 +49,19 @@ export function useRuleActions(caps: Caps) {
         }))
       if (isConfirmed) standing.mutate({ id: rule.id, isStanding, isConfirmed })
     },
-    switchOn: (rule: Rule, isOn: boolean) => onOff.mutate({ id: rule.id, isOn }),
+    switchOn: async (rule: Rule, isOn: boolean) => {
+      // one that sends by itself goes on with that
+      const isConfirmed =
+        !isOn ||
+        rule.standingSince === null ||
+        (await confirm({
+          title: 'Send without asking me',
+          text: standingText(rule, caps),
+          action: 'Switch the rule on',
+          destructive: false,
+        }))
+      if (isConfirmed) onOff.mutate({ id: rule.id, isOn })
+    },
     remove: async (rule: Rule) => {
       const isSure = await confirm({
         title: 'Remove rule',

@@ -57,13 +57,20 @@ function Sending({ settings }: { settings: Settings }) {
   const save = useSave(settings)
   const { stop, start, isBusy } = useStop()
   const { isPaused, stoppedAt, approved } = settings
+  const confirm = useConfirm()
+  const setPaused = async (next: boolean) => {
+    const going = approved === 1 ? 'The application that you approved goes' : `${approved} applications you approved go`
+    const text = `${going} out now. A company cannot unread an application.`
+    const question = { title: 'End the pause?', text, action: 'End the pause', destructive: false }
+    if (next || approved === 0 || (await confirm(question))) save({ isPaused: next })
+  }
   return (
     <section className="stack stack-4" aria-label="Sending">
       <SectionHead title="Sending" />
       <Switch
         checked={isPaused}
         label="Pause: nothing is sent, what you approved waits"
-        onChange={({ target }) => save({ isPaused: target.checked })}
+        onChange={({ target }) => void setPaused(target.checked)}
       />
       <div className="row wrap row-4">
         {stoppedAt ? (

@@ -24,6 +24,18 @@ const acts = [
 type Act = (typeof acts)[number]
 
 const questions: Partial<Record<Act['act'], Parameters<ReturnType<typeof useConfirm>>[0]>> = {
+  resume: {
+    title: 'Go on with this campaign?',
+    text: 'The mails that wait leave from now on. A mail that left cannot be taken back.',
+    action: 'Go on',
+    destructive: false,
+  },
+  retry: {
+    title: 'Try again?',
+    text: 'Those who have not got it are mailed now. A mail that left cannot be taken back.',
+    action: 'Retry',
+    destructive: false,
+  },
   again: {
     title: 'Mail them again?',
     text: 'Whoever of them did get it may see it twice.',

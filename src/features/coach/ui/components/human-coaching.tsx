@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, CalendarPlus, Check } from 'lucide-react'
 import { useState } from 'react'
 import { api, client } from '#app/api.ts'
+import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
@@ -90,15 +92,17 @@ function OwnRequest({ request }: { request: CoachingRequest }) {
       onSettled: () => refreshQueries(queryClient, api.coaching.key()),
     }),
   )
+  const confirm = useConfirm()
+  const askAndAccept = async () => {
+    const time = startsAt ? longDateTime(startsAt, request.timeZone) : 'this time'
+    const text = `The session is confirmed for ${time}, and your coach is told at once.`
+    if (await confirm({ title: 'Accept this time?', text, action: 'Accept this time', destructive: false }))
+      accept.mutate({ id, seen: changedAt })
+  }
   return (
     <CoachingCard request={request}>
       {status === 'proposed' && (
-        <Button
-          variant="primary"
-          icon={Check}
-          busy={accept.isPending}
-          onClick={() => accept.mutate({ id, seen: changedAt })}
-        >
+        <Button variant="primary" icon={Check} busy={accept.isPending} onClick={() => void askAndAccept()}>
           Accept this time
         </Button>
       )}

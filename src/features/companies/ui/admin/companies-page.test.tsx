@@ -292,6 +292,7 @@ describe('Manage Users', () => {
     const list = within(await screen.findByRole('list', { name: 'Invited, not yet accepted' }))
     expect(list.getByText(/the link has expired/)).toBeDefined()
     await userEvent.click(list.getByRole('button', { name: 'Send again to nils@example.test' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send again' }))
     await waitFor(() => expect(toastWords()[0]).toContain('Invitation sent again'))
     await userEvent.click(list.getByRole('button', { name: 'Withdraw the invitation to nils@example.test' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))

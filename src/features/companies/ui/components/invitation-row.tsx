@@ -70,9 +70,19 @@ function Actions({ invitation: { id, email }, calls }: { invitation: Invitation;
     const isSure = await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw', destructive: true })
     if (isSure) withdraw.mutate()
   }
+  const askAndResend = async () => {
+    const text = `${email} gets a new mail, and the link in the one before stops working.`
+    const question = { title: 'Send the invitation again?', text, action: 'Send again', destructive: false }
+    if (await confirm(question)) resend.mutate()
+  }
   return (
     <span className="row">
-      <Button size="sm" busy={resend.isPending} onClick={() => resend.mutate()} aria-label={`Send again to ${email}`}>
+      <Button
+        size="sm"
+        busy={resend.isPending}
+        onClick={() => void askAndResend()}
+        aria-label={`Send again to ${email}`}
+      >
         Send again
       </Button>
       <Button

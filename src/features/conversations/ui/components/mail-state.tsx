@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
@@ -22,6 +23,12 @@ export function MailState({ applicationId, message: { id, mailState }, canRetry 
       },
     }),
   )
+  const confirm = useConfirm()
+  const askAndRetry = async () => {
+    const text = 'The candidate gets this message by mail now.'
+    const question = { title: 'Try the mail again?', text, action: 'Send the mail', destructive: false }
+    if (await confirm(question)) retry.mutate({ id })
+  }
   if (mailState === null) return null
   if (mailState !== 'failed') return <span className="meta">{words[mailState]}</span>
   return (
@@ -30,7 +37,7 @@ export function MailState({ applicationId, message: { id, mailState }, canRetry 
         The mail could not be delivered. The candidate reads it here; the mail is tried again.
       </span>
       {canRetry && (
-        <Button size="sm" icon={RotateCw} busy={retry.isPending} onClick={() => retry.mutate({ id })}>
+        <Button size="sm" icon={RotateCw} busy={retry.isPending} onClick={() => void askAndRetry()}>
           Try the mail again
         </Button>
       )}

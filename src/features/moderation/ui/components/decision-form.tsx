@@ -4,11 +4,12 @@ import type { Viewer } from '#lib/viewer.ts'
 import { AppForm } from '#ui/form/app-form.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { type Question, useConfirm } from '#ui/page/confirm.tsx'
 import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ModerationItem } from '../../contract.ts'
-import { mostReasonCharacters } from '../../rules.ts'
+import { mostReasonCharacters, titleOf } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
 import { openPanel } from './open-panel.ts'
@@ -20,6 +21,40 @@ const missing: Partial<Record<DecisionKind, string>> = {
   reject: 'Please give a reason',
   flag: 'Please give a reason',
   note: 'Please write a note',
+}
+
+/** What the owner gets of it, before they do; a flag is read by staff alone. */
+function questionOf(kind: DecisionKind, item: ModerationItem, words: string): Question | null {
+  const consequence = consequenceOf(kind, item)
+  if (kind === 'flag' || !consequence) return null
+  const read = words && (
+    <>
+      <span className="block mt-2">The owner reads:</span>
+      <span className="said block">{words}</span>
+    </>
+  )
+  return {
+    title: `${asks[kind]} “${titleOf(item)}”?`,
+    text: (
+      <>
+        <span className="block">{consequence}</span>
+        {read}
+      </>
+    ),
+    action: kind === 'note' ? 'Send the note' : asks[kind],
+    destructive: kind === 'reject',
+  }
+}
+
+const asks = { approve: 'Approve', reject: 'Reject', note: 'Send a note about' }
+
+/** Who is told of it, null where nobody is. */
+function consequenceOf(kind: DecisionKind, { isHidden, reported }: ModerationItem): string | null {
+  if (kind === 'note') return 'The owner is told at once.'
+  const reporters = reported.some(({ isClosed }) => !isClosed) ? ' Those who reported it are told.' : ''
+  if (kind === 'reject') return `It is hidden at once, and its owner is told why.${reporters}`
+  if (isHidden) return `It is shown to everybody again, and its owner is told.${reporters}`
+  return reporters && `It is shown to everybody, and waits no longer.${reporters}`
 }
 
 /** The reason and what is decided with it; whoever may not decide reads why as they try (MOD-05, MOD-06). */
@@ -35,6 +70,7 @@ export function DecisionForm(props: Props) {
 
 function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void }) {
   const decide = useDecisions()
+  const confirm = useConfirm()
   const chosen = useRef<DecisionKind>('flag')
   const form = useAppForm({
     schema: () => import('./decision-schema.ts').then(({ Reason }) => Reason),
@@ -42,6 +78,8 @@ function Decision({ item, viewer, steps, onDone }: Props & { onDone: () => void 
     onSubmit: async ({ reason }, { setServerError }) => {
       const text = missing[chosen.current]
       if (text && reason === '') return setServerError('reason', text)
+      const question = questionOf(chosen.current, item, reason)
+      if (question && !(await confirm(question))) return setServerError('root', '')
       if (await decide(chosen.current, item, reason)) onDone()
       else setServerError('root', '')
     },

@@ -67,6 +67,7 @@ export function StaffThread({ id }: { id: string }) {
               placeholder={`Answer ${thread.person}`}
               limit={mostSupportCharacters}
               onSend={reply}
+              reachesPerson
               keepAs={`answer-${id}`}
             />
           </div>

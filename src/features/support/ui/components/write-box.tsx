@@ -13,11 +13,13 @@ type Props = {
   isBusy?: boolean
   /** Where what is typed is kept, so that a reload loses nothing. */
   keepAs: string
+  /** It is mailed to a person: Enter begins a new line, and only the button sends. */
+  reachesPerson?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A line to write in that grows: Enter sends, Shift and Enter begins a new line (COACH-02). */
-export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, keepAs, ref }: Props) {
+export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, keepAs, reachesPerson, ref }: Props) {
   const [text, change] = useKeptText(keepAs)
   const [isSending, setSending] = useState(false)
   const isBlank = text.trim() === ''
@@ -35,7 +37,7 @@ export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, ke
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (reachesPerson || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()
   }
