@@ -138,6 +138,31 @@ describe('useConfirm', () => {
   })
 })
 
+describe('a question that has just opened', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes a tap on what it has covered for no answer', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const onAnswer = vi.fn()
+    render(
+      <ConfirmProvider>
+        <Delete onAnswer={onAnswer} />
+      </ConfirmProvider>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    const button = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' })
+    const tap = () => {
+      fireEvent.pointerDown(button, { pointerType: 'touch' })
+      fireEvent.click(button, { detail: 1 })
+    }
+    tap()
+    expect(onAnswer).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(600)
+    tap()
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
+  })
+})
+
 type User = { id: string; name: string; jobs: number }
 const users: User[] = [
   { id: 'a', name: 'Maya', jobs: 3 },

@@ -1,7 +1,7 @@
 import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { cx } from './cx.ts'
 import type { AlertDialogProps, DialogProps, DrawerProps } from './dialog.tsx'
@@ -19,21 +19,29 @@ function useFirstControl(initialFocus: DialogProps['initialFocus']) {
   return { popup, focus }
 }
 
+/** A second tap that was meant for what lay there before the dialog comes within this time of it. */
+const LATE_TAP_MS = 600
+
 /**
- * Ignores a click that goes on from one outside: the second press of a double click on what opened a dialog falls on the dialog's own
- * button where both are at the same place, as on phones, and answers nothing.
+ * Ignores presses that were not meant for the dialog: the second one of a double click on what opened it, and a tap on what it has
+ * just covered. On phones its button lies where the button was that opened it.
  */
 function useOwnPresses(open: boolean) {
-  const hasBegun = useRef(false)
+  const opened = useRef({ at: 0, isPressed: false, isLateTap: false })
   useEffect(() => {
-    if (open) hasBegun.current = false
+    if (open) opened.current = { at: performance.now(), isPressed: false, isLateTap: false }
   }, [open])
-  return (event: MouseEvent) => {
-    // by keyboard 0, the first click 1
-    if (event.detail <= 1) hasBegun.current = true
-    if (hasBegun.current) return
-    event.preventDefault()
-    event.stopPropagation()
+  return {
+    onPointerDownCapture({ pointerType }: PointerEvent) {
+      opened.current.isLateTap = pointerType === 'touch' && performance.now() - opened.current.at < LATE_TAP_MS
+    },
+    onClickCapture(event: MouseEvent) {
+      // by keyboard 0, the first click 1
+      if (event.detail <= 1) opened.current.isPressed = true
+      if (opened.current.isPressed && !(event.detail > 0 && opened.current.isLateTap)) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
   }
 }
 
@@ -49,7 +57,7 @@ export function DialogPopup({
   children,
 }: DialogProps) {
   const { popup, focus } = useFirstControl(initialFocus)
-  const onPress = useOwnPresses(open)
+  const ownPresses = useOwnPresses(open)
   const [holds] = useState(() => new Set<string>())
   const [isAsking, setAsking] = useState(false)
   const change = (next: boolean) => {
@@ -66,7 +74,7 @@ export function DialogPopup({
             ref={popup}
             className={cx('dialog', size !== 'md' && `dialog-${size}`)}
             initialFocus={focus}
-            onClickCapture={onPress}
+            {...ownPresses}
           >
             <header className="dialog-head">
               <div className="grow">
@@ -121,13 +129,13 @@ function DiscardQuestion({
 }
 
 export function AlertDialogPopup({ open, onOpenChange, title, children, actions, initialFocus }: AlertDialogProps) {
-  const onPress = useOwnPresses(open)
+  const ownPresses = useOwnPresses(open)
   return (
     <BaseAlert.Root open={open} onOpenChange={onOpenChange}>
       <BaseAlert.Portal>
         <BaseAlert.Backdrop className="scrim" />
         <BaseAlert.Viewport className="overlay">
-          <BaseAlert.Popup className="dialog dialog-sm" initialFocus={initialFocus} onClickCapture={onPress}>
+          <BaseAlert.Popup className="dialog dialog-sm" initialFocus={initialFocus} {...ownPresses}>
             <header className="dialog-head">
               <BaseAlert.Title>{title}</BaseAlert.Title>
             </header>
@@ -144,12 +152,12 @@ export function AlertDialogPopup({ open, onOpenChange, title, children, actions,
 
 export function DrawerPopup({ open, onOpenChange, title, description, initialFocus, children }: DrawerProps) {
   const { popup, focus } = useFirstControl(initialFocus)
-  const onPress = useOwnPresses(open)
+  const ownPresses = useOwnPresses(open)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className="scrim" />
-        <Base.Popup ref={popup} className="sheet" initialFocus={focus} onClickCapture={onPress}>
+        <Base.Popup ref={popup} className="sheet" initialFocus={focus} {...ownPresses}>
           <header className="dialog-head">
             <div className="grow">
               <Base.Title>{title}</Base.Title>
