@@ -90,7 +90,8 @@ const changes: [string, Change][] = [
       call: 'postings.setStatus',
       useChange: () => {
         const { move } = usePostingActions()
-        return () => move({ id, title: 'Planner', applicationsCount: 1, newApplicationsCount: 0 }, 'paused')
+        return () =>
+          move({ id, title: 'Planner', status: 'active', applicationsCount: 1, newApplicationsCount: 0 }, 'paused')
       },
       stale: [...postings, ...jobs, ...figures],
       untouched: [ownProfileQuery()],

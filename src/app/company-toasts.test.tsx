@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
-const planner = { id, title: 'Planner', applicationsCount: 0, newApplicationsCount: 0 }
+const planner = { id, title: 'Planner', status: 'active' as const, applicationsCount: 0, newApplicationsCount: 0 }
 const letter = { id, work: 'Mail to the applicant' } as never
 
 /** One change of each kind that company and platform make, each behind a button. */

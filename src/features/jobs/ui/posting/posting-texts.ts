@@ -38,6 +38,10 @@ const people = (count: number, one: string, many: string): string =>
   count === 1 ? `1 person ${one}` : `${count} people ${many}`
 const applied = (count: number): string => `${people(count, 'has applied', 'have applied')}.`
 
+/** What comes of posting a draft. */
+export const firstPostingText =
+  'Candidates can read it and apply from now on. People whose saved searches and auto apply rules fit are told of it.'
+
 /** Whom closing a job concerns. */
 export function closingText({ applicationsCount, newApplicationsCount }: Applied): string {
   const waiting =

@@ -113,6 +113,19 @@ it.each([
   await waitFor(() => expect(asked('postings.list')).toHaveLength(2))
 })
 
+it('CJOB-04 posts a draft only after it was said whom that concerns', async () => {
+  showPage([row({ status: 'draft' })], { 'postings.setStatus': () => ({}) })
+  const ask = async () => {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Activate Job' }))
+    return within(await screen.findByRole('alertdialog', { name: /^Post / }))
+  }
+  await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked('postings.setStatus')).toEqual([])
+  await userEvent.click((await ask()).getByRole('button', { name: 'Activate Job' }))
+  await waitFor(() => expect(asked('postings.setStatus')).toEqual([{ id, status: 'active' }]))
+})
+
 it('CJOB-05 CJOB-19 deletes only after the question was answered', async () => {
   showPage([row()], { 'postings.remove': () => ({}) })
   const ask = async () => {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { companyFigureKeys } from '#features/companies/ui/queries.ts'
-import { useConfirm } from '#ui/page/confirm.tsx'
+import { type Question, useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { PostingRow } from '../../posting-contract.ts'
 import type { SettableStatus } from '../../posting-rules.ts'
-import { closingText, deletionText, postingTitle, withDetail } from './posting-texts.ts'
+import { closingText, deletionText, firstPostingText, postingTitle, withDetail } from './posting-texts.ts'
 
 /** Everything that shows jobs is fresh at once after a change of one, on the candidates' side too (LIVE-05). */
 export function useRefreshJobs(): () => Promise<void> {
@@ -22,7 +22,20 @@ export const failed =
     toast.error({ title: 'Error', description: withDetail(text, error) })
   }
 
-type Concerned = Pick<PostingRow, 'id' | 'title' | 'applicationsCount' | 'newApplicationsCount'>
+type Concerned = Pick<PostingRow, 'id' | 'title' | 'status' | 'applicationsCount' | 'newApplicationsCount'>
+
+/** What is asked before a job takes a status, null where it concerns nobody. */
+function questionOf(posting: Concerned, status: SettableStatus): Question | null {
+  if (status === 'closed' && posting.applicationsCount > 0) {
+    const title = `Close ${postingTitle(posting)}?`
+    return { title, text: closingText(posting), action: 'Close Job', destructive: false }
+  }
+  if (status === 'active' && posting.status === 'draft') {
+    const title = `Post ${postingTitle(posting)}?`
+    return { title, text: firstPostingText, action: 'Activate Job', destructive: false }
+  }
+  return null
+}
 
 /** Pausing, activating, closing and deleting a job, with the specification's texts (CJOB-05, CJOB-19, CJOB-20). */
 export function usePostingActions() {
@@ -42,17 +55,10 @@ export function usePostingActions() {
       onError: failed('Failed to delete job'),
     }),
   )
-  /** Closing names how many people it concerns, and asks; the other moves are taken back as easily as they are made. */
+  /** Closing and first posting concern people, and ask; the other moves are taken back as easily as they are made. */
   const move = async (posting: Concerned, status: SettableStatus): Promise<void> => {
-    const { id, applicationsCount } = posting
-    const isAsked = status === 'closed' && applicationsCount > 0
-    const question = {
-      title: `Close ${postingTitle(posting)}?`,
-      text: closingText(posting),
-      action: 'Close Job',
-      destructive: false,
-    }
-    if (!isAsked || (await confirm(question))) setStatus.mutate({ id, status })
+    const question = questionOf(posting, status)
+    if (!question || (await confirm(question))) setStatus.mutate({ id: posting.id, status })
   }
   const askAndRemove = async (posting: Concerned): Promise<boolean> => {
     const isSure = await confirm({
