@@ -4,13 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { twoFactors, userRoles, users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
-import { platformSettings } from '#db/schema/operations.ts'
+import { events, platformSettings } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
 import { router } from '#server/router.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
 import { accessTable, type Row } from './access-table.ts'
+import { harmlessEvents, listedProcedures } from './acts-on-people.ts'
 import { type Caller, callers, people } from './callers.ts'
 import { leaks } from './canaries.ts'
 import { createScene, PASSWORD, type Scene } from './scene.ts'
@@ -95,8 +96,17 @@ async function firstOf(answer: unknown): Promise<unknown> {
 /** The same, and what the call changed is taken back. */
 function askInVain(scene: Scene, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
   if (row.isRead) return ask(scene, caller, key, { input })
-  return undo.undone(() => ask(scene, caller, key, { input, services: undo.services }))
+  return undo.undone(async () => {
+    await undo.db.delete(events)
+    const said = await ask(scene, caller, key, { input, services: undo.services })
+    const written = await undo.db.selectDistinct({ name: events.name }).from(events)
+    emitted = written.map(({ name }) => name).filter((name) => !harmlessEvents.has(name))
+    return said
+  })
 }
+
+/** The events of the last call that may reach a person. */
+let emitted: string[] = []
 
 const isLetIn = (row: Row, caller: Caller) => ['ok', 'NOT_FOUND'].includes(row.answers[caller])
 
@@ -106,12 +116,20 @@ describe('the access table', () => {
     expect([...named].sort()).toEqual(walk(router).sort())
   })
 
+  it('has every procedure that docs/acts-on-people.md lists', () => {
+    expect(listedProcedures.size).toBeGreaterThan(0)
+    expect([...listedProcedures].filter((name) => !walk(router).includes(name))).toEqual([])
+  })
+
   it.each(rows)('%s answers each kind of caller as reviewed, and leaks nothing', async (key, row) => {
     const heard: Record<string, string> = {}
     const hear = async (caller: Caller) => {
       const said = await askInVain(shared, caller, [key, row], row.input?.(shared, caller))
       heard[caller] = said.code
       expect(leaks(row.hearsAs ?? caller, said), `${caller} reads`).toEqual([])
+      if (!row.isRead && !listedProcedures.has(procedureOf(key))) {
+        expect(emitted, `${procedureOf(key)} is missing from docs/acts-on-people.md`).toEqual([])
+      }
     }
     // those who only read do not disturb each other
     if (row.isRead) await Promise.all(callers.map(hear))
