@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { calls, showScreen } from '#testing/show-screen.tsx'
+import { PlatformSwitch } from './components/platform-switch.tsx'
+
+const asked = () => calls.filter(([name]) => name === 'autoApply.setPlatform').map(([, input]) => input)
+
+const show = (approved: number) =>
+  showScreen(<PlatformSwitch canSwitch />, {
+    answers: {
+      'autoApply.platformState': () => ({ stoppedAt: new Date(), reason: null, approved }),
+      'autoApply.setPlatform': () => ({ done: true }),
+    },
+  })
+
+it('lets approved applications go out only once their number is confirmed', async () => {
+  show(3)
+  await userEvent.click(await screen.findByRole('button', { name: 'Let auto apply run' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Let auto apply run?' }))
+  question.getByText(/^3 approved applications go out to the companies now\./)
+  expect(asked()).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Let it run' }))
+  await waitFor(() => expect(asked()).toEqual([{ isStopped: false, reason: '' }]))
+})
+
+it('asks nothing where none waits', async () => {
+  show(0)
+  await userEvent.click(await screen.findByRole('button', { name: 'Let auto apply run' }))
+  await waitFor(() => expect(asked()).toHaveLength(1))
+})

@@ -1,0 +1,25 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { showScreen } from '#testing/show-screen.tsx'
+import { WriteBox } from './write-box.tsx'
+
+async function type(words: string, more: { reachesPerson?: boolean } = {}) {
+  const onSend = vi.fn(async () => {})
+  const given = { label: 'Answer', placeholder: 'Answer Maya', limit: 100, keepAs: 'test' }
+  showScreen(<WriteBox {...given} {...more} onSend={onSend} />)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Answer' }), words)
+  return onSend
+}
+
+it('COACH-02 sends with Enter', async () => {
+  const onSend = await type('Hello{Enter}')
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith('Hello'))
+})
+
+it('sends what is mailed to a person by its button alone: Enter begins a new line', async () => {
+  const onSend = await type('Hello{Enter}Maya', { reachesPerson: true })
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith('Hello\nMaya'))
+})
