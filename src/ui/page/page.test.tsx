@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '../primitives/button.tsx'
+import { Dialog, DialogBody } from '../primitives/dialog.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { ConfirmProvider, useConfirm } from './confirm.tsx'
 import { DataTable } from './data-table.tsx'
@@ -160,6 +161,29 @@ describe('a question that has just opened', () => {
     vi.advanceTimersByTime(600)
     tap()
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
+  })
+})
+
+describe('a dialog', () => {
+  it('stays open where the second press of a double click falls beside it', async () => {
+    const onOpenChange = vi.fn()
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Accept Maya?">
+        <DialogBody>Words</DialogBody>
+      </Dialog>,
+    )
+    await screen.findByRole('dialog', { name: 'Accept Maya?' })
+    const beside = document.querySelector('.scrim') as Element
+    const press = (detail: number) => {
+      fireEvent.pointerDown(beside, { pointerType: 'mouse' })
+      fireEvent.mouseDown(beside, { detail })
+      fireEvent.mouseUp(beside, { detail })
+      fireEvent.click(beside, { detail })
+    }
+    press(2)
+    expect(onOpenChange).not.toHaveBeenCalled()
+    press(1)
+    expect(onOpenChange).toHaveBeenCalledWith(false)
   })
 })
 

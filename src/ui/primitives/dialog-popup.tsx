@@ -60,8 +60,10 @@ export function DialogPopup({
   const ownPresses = useOwnPresses(open)
   const [holds] = useState(() => new Set<string>())
   const [isAsking, setAsking] = useState(false)
-  const change = (next: boolean) => {
+  const change = (next: boolean, { reason, event }: Base.Root.ChangeEventDetails) => {
     if (!next && locked) return
+    // the second press of a double click on what opened it, which is now beside it
+    if (reason === 'outside-press' && 'detail' in event && Number(event.detail) > 1) return
     if (!next && holds.size > 0) setAsking(true)
     else onOpenChange(next)
   }
