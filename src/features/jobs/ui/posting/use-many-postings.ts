@@ -11,10 +11,11 @@ import { failed, useRefreshJobs } from './use-posting-actions.tsx'
 const onError = failed('Failed to update job status')
 const saidAbove = () => {}
 
-const sentStay = (applications: number): string =>
-  applications === 1
-    ? 'The one application that was sent stays; its candidate is not notified.'
-    : `The ${applications} applications that were sent stay; their candidates are not notified.`
+function sentStay(applications: number): string {
+  if (applications === 0) return ''
+  if (applications === 1) return ' The one application that was sent stays; its candidate is not notified.'
+  return ` The ${applications} applications that were sent stay; their candidates are not notified.`
+}
 
 /** Pausing and closing many jobs in one call: what changed and what not is said, a pause can be taken back. */
 export function useManyPostings(onChanged: () => void) {
@@ -47,7 +48,7 @@ export function useManyPostings(onChanged: () => void) {
       const applied = rows.reduce((sum, { applicationsCount }) => sum + applicationsCount, 0)
       const isSure = await confirm({
         title: `Close ${count} ${count === 1 ? 'job' : 'jobs'}`,
-        text: `Nobody can apply to a closed job. ${sentStay(applied)} Each job can be activated again.`,
+        text: `Nobody can apply to a closed job.${sentStay(applied)} Each job can be activated again.`,
         action: count === 1 ? 'Close Job' : `Close ${count} Jobs`,
         destructive: false,
       })
