@@ -30,7 +30,7 @@ export type App = Hono<Variables>
 
 /** The other end of a request, where it came over a connection of ours. */
 export type Peer = {
-  incoming?: { socket?: { remoteAddress?: string } }
+  incoming?: { socket?: { remoteAddress?: string }; complete?: boolean; destroyed?: boolean }
   outgoing?: unknown
   /** Set by an answer that goes on: it gets the bare connection when its head is out. */
   stay?: (connection: Socket) => void
@@ -128,6 +128,10 @@ export function createApp(
   })
   app.onError((error, c) => {
     const requestId = c.get('ctx')?.requestId
+    if (hasBrokenOff(c)) {
+      services.log.debug({ err: error, requestId, kind: kindOf(c) }, 'request broken off')
+      return c.json({ code: 'BAD_REQUEST', message: 'This request ended before all of it was sent.' }, 400)
+    }
     services.log.error({ err: error, requestId, kind: kindOf(c) }, 'request failed')
     if (isDatabaseAway(error)) {
       c.header('retry-after', '2')
@@ -138,6 +142,12 @@ export function createApp(
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: FAILED, requestId }, 500)
   })
   return app
+}
+
+/** Did the client leave before it had sent its body? The error says ECONNRESET then, as those of the database's connections do. */
+function hasBrokenOff({ env }: HonoContext<Variables>): boolean {
+  const { incoming } = env ?? {}
+  return incoming?.complete === false && incoming.destroyed === true
 }
 
 function refuseLooking(c: HonoContext) {
