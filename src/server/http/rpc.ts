@@ -37,11 +37,16 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
   for (const [prefix, handler] of handlers) {
     app.use(`${prefix}/*`, async (c, next) => {
       const context = c.get('ctx')
-      const { matched, response } = await handler.handle(c.req.raw, { prefix, context })
+      const { matched, response } = await handler.handle(asRead(c.req.raw), { prefix, context })
       const procedure = called.get(context.resHeaders)
       if (procedure) c.set('procedure', `${prefix} ${procedure}`)
       if (!matched) return next()
       for (const [name, value] of context.resHeaders) response.headers.append(name, value)
+      if (c.req.method === 'HEAD') {
+        // a stream that is not read would stay open
+        await response.body?.cancel()
+        return c.newResponse(null, response)
+      }
       if (!response.headers.get('content-type')?.startsWith('application/json'))
         return c.newResponse(response.body, response)
       // with its length, so that what is short is not compressed
@@ -60,6 +65,9 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
   )
   mountDocs(app, { document, scopes: keys.scopes })
 }
+
+/** HEAD asks for what GET would answer; oRPC would take it for a call without a body, and run one that changes something. */
+const asRead = (request: Request) => (request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request)
 
 function admitKeys(app: App, keys: KeyAccess): void {
   const refusals = { ...commonErrors, ...keys.refusals }

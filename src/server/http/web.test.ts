@@ -269,6 +269,19 @@ describe('requests of other sites', () => {
     expect((await ask('/api/v1/profile', { headers: { cookie } })).status).toBe(200)
   })
 
+  it('change nothing by HEAD, which is answered with the head of GET', async () => {
+    const { cookie } = await signIn()
+    for (const path of ['/api/rpc/accounts/signOut', '/api/v1/sign-out']) {
+      expect((await ask(path, { method: 'HEAD', headers: { cookie } })).status, path).toBeGreaterThanOrEqual(400)
+    }
+    for (const path of ['/api/rpc/profiles/own', '/api/v1/profile']) {
+      const answer = await ask(path, { method: 'HEAD', headers: { cookie } })
+      expect(answer.status, path).toBe(200)
+      expect(answer.headers.get('content-type')).toBe('application/json')
+      expect(await answer.text()).toBe('')
+    }
+  })
+
   it('lead nowhere else: a link of ours redirects within the site', async () => {
     for (const query of ['token=x', 'token=x&redirect=https://evil.example', 'token=x&next=//evil.example']) {
       const { headers } = await ask(`/api/accounts/verify?${query}`)
