@@ -29,6 +29,8 @@ const permissionsPolicy = (path: string): string => {
   return `camera=${ears}, geolocation=(), microphone=${ears}, payment=()`
 }
 
+const ownPolicy = contentSecurityPolicy(null)
+
 /** What is the same on every answer. */
 const fixedHeaders = (isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
@@ -49,9 +51,11 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler {
   const always = Object.entries(fixedHeaders(isSecure))
   return async (c, next) => {
     await next()
+    // Hono copies an answer for each header that is set after it was made: once is enough
+    c.header('x-content-type-options', 'nosniff')
     const { headers } = c.res
-    const set = (name: string, value: string) => headers.has(name) || c.header(name, value)
-    set('content-security-policy', contentSecurityPolicy(null))
+    const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
+    set('content-security-policy', ownPolicy)
     for (const [name, value] of always) set(name, value)
     set('permissions-policy', permissionsPolicy(c.req.path))
     if (c.req.path.startsWith('/api/')) set('cache-control', PRIVATE)
