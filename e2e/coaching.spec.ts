@@ -19,7 +19,7 @@ test('COACH-08 G-07 a job seeker asks, staff propose a time, it is accepted and 
   const note = `Two offers at once${'!'.repeat(again)}.`
   await signInAs(context, 'seeker')
   const streams: string[] = []
-  context.on('request', (request) => request.url().endsWith('/notifications/live') && streams.push(request.url()))
+  context.on('request', (request) => /\/notifications\/live(?:\?|$)/.test(request.url()) && streams.push(request.url()))
   await open(page, '/app/coaching')
   const beside = await context.newPage()
   await open(beside, '/app/coaching?tab=human')

@@ -18,10 +18,19 @@ const connect = createIsomorphicFn()
         new RPCLink({
           url: () => `${location.origin}/api/rpc`,
           headers: companyHeaders,
-          fetch: (request, init, _options, _path, input) => fetch(request, { ...init, keepalive: mayOutliveUs(input) }),
+          // a stream has no body to send; the others may be too long for an address
+          method: (_options, path) => (isStream(path) ? 'GET' : 'POST'),
+          fetch: (request, init, _options, path, input) =>
+            // one stream does not wait for another of the same address to be stored
+            fetch(
+              request,
+              isStream(path) ? { ...init, cache: 'no-store' } : { ...init, keepalive: mayOutliveUs(input) },
+            ),
         }),
       ),
   )
+
+const isStream = (path: readonly string[]) => path.join('.') === 'notifications.live'
 
 /** Browsers carry at most 64 KiB on for pages that are gone; of a call, its input is nearly all. */
 const LAST_WORDS_BYTES = 60_000

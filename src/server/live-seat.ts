@@ -4,8 +4,8 @@ import { type LiveReader, type Place, readerOf, type Seat } from './live-reader.
 /** A message with the cursor from which a page that has heard it goes on. */
 export type Delivery = LiveMessage & { cursor: string }
 
-/** Where an open page hears what is said. */
-export type Sink = { say(message: Delivery): void; beat(): void; end(): void }
+/** Where an open page hears what is said; what is read together is said together. */
+export type Sink = { say(messages: Delivery[]): void; beat(): void; end(): void }
 
 type Start = {
   /** A cursor (`liveCursor`): the stream begins with all that was committed since. */
@@ -63,16 +63,15 @@ export class LiveSeat implements Listener, Seat {
   }
 
   announce(topic: Announcement, id: number): void {
-    if (!this.isOver) this.sink.say({ id, topic, payload: {}, cursor: this.cursor })
+    if (!this.isOver) this.sink.say([{ id, topic, payload: {}, cursor: this.cursor }])
   }
 
   deliver({ messages, cursor }: LiveBatch): void {
-    for (const [at, message] of messages.entries()) {
-      if (this.isOver) return
-      // a page that leaves in the middle gets the whole batch again
-      this.sink.say({ ...message, cursor: at === messages.length - 1 ? cursor : this.cursor })
-    }
+    const [before, last] = [this.cursor, messages.length - 1]
     this.cursor = cursor
+    if (this.isOver || messages.length === 0) return
+    // a page that leaves in the middle gets the whole batch again
+    this.sink.say(messages.map((message, at) => ({ ...message, cursor: at === last ? cursor : before })))
   }
 
   beat(): void {
@@ -81,7 +80,7 @@ export class LiveSeat implements Listener, Seat {
 
   /** Says so, that the page does not come back at once and replaces another. */
   replace(): void {
-    this.sink.say({ ...REPLACED, cursor: this.cursor })
+    this.sink.say([{ ...REPLACED, cursor: this.cursor }])
     this.end()
   }
 
@@ -100,6 +99,9 @@ export class LiveSeat implements Listener, Seat {
   }
 }
 
+/** More than twice what is read from the database at once. A reader for whom more waits is ended, and may ask again after its last message. */
+const MOST_WAITING = 1_200
+
 /** The same as a stream, for whoever asks for one. */
 export async function* liveStream(
   place: Place,
@@ -110,8 +112,12 @@ export async function* liveStream(
   let isOver = false
   let ring = () => {}
   const seat = new LiveSeat(place, userId, start, {
-    say: (message) => {
-      waiting.push(message)
+    say: (messages) => {
+      waiting.push(...messages)
+      if (waiting.length > MOST_WAITING) {
+        waiting.length = 0
+        seat.end()
+      }
       ring()
     },
     beat: () => {},

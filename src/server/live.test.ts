@@ -162,6 +162,29 @@ describe('live stream', () => {
     for (const { stop } of [first, later]) stop.abort()
   })
 
+  it('ends for a reader that reads nothing, with nothing waiting, and is opened again after its last message', async () => {
+    const user = await createUser(product.db)
+    const after = await liveCursor(product.db)
+    const slow = open(user.id, hubs[0]!, after)
+    await tell(product.db, [user.id], 'first')
+    const { cursor } = await slow.next()
+    // three times as much as is read at once, and each is read
+    const next = open(user.id, hubs[0]!, cursor)
+    for (let batch = 0; batch < 3; batch++) {
+      await product.db.transaction(async (tx) => {
+        for (let count = 0; count < 450; count++) await tell(tx, [user.id], `of ${batch}`)
+      })
+      for (let count = 0; count < 450; count++) expect((await next.next()).topic).toBe(`of ${batch}`)
+    }
+    expect((await slow.stream.next()).done).toBe(true)
+    expect(hubs[0]!.size).toBe(1)
+    next.stop.abort()
+    const again = open(user.id, hubs[0]!, cursor)
+    // more than can be listed
+    expect((await again.next()).topic).toBe('everything_changed')
+    again.stop.abort()
+  })
+
   it('ends when access is taken away', async () => {
     const user = await createUser(product.db)
     const page = open(user.id, hubs[1]!)

@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { Hono, type Context as HonoContext } from 'hono'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { matchedRoutes } from 'hono/route'
@@ -31,9 +30,7 @@ export type App = Hono<Variables>
 /** The other end of a request, where it came over a connection of ours. */
 export type Peer = {
   incoming?: { socket?: { remoteAddress?: string }; complete?: boolean; destroyed?: boolean }
-  outgoing?: unknown
-  /** Set by an answer that goes on: it gets the bare connection when its head is out. */
-  stay?: (connection: Socket) => void
+  outgoing?: { destroy(): void }
 }
 
 const KB = 1024
@@ -111,11 +108,7 @@ export function createApp(
   // the framework would read the body before it finds that there are none
   app.all('/_serverFn/*', (c) => nothingHere(c))
   app.use(sameOrigin(services.env.PUBLIC_URL))
-  app.use((c, next) => {
-    const { method, path } = c.req
-    if (!path.startsWith('/api/')) return atMost(LARGEST_OF_STRANGERS)(c, next)
-    return atMost(UPLOADS.has(path) ? LARGEST_UPLOAD : largestBody(method, path))(c, next)
-  })
+  app.use(limitBodies())
   app.use('/api/*', compress())
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
@@ -176,6 +169,17 @@ const ofStrangers = bodyLimit({
     return c.json(c.req.path.startsWith('/api/rpc/') ? { json: error, meta: [] } : error, status)
   },
 })
+
+/** Refuses a body that is larger than its address takes. */
+function limitBodies(): MiddlewareHandler {
+  return (c, next) => {
+    const { method, path } = c.req
+    // these have none, and to look for it makes a second request of each, which stays in memory as long as its stream
+    if (method === 'GET' || method === 'HEAD') return next()
+    if (!path.startsWith('/api/')) return atMost(LARGEST_OF_STRANGERS)(c, next)
+    return atMost(UPLOADS.has(path) ? LARGEST_UPLOAD : largestBody(method, path))(c, next)
+  }
+}
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 

@@ -10,6 +10,7 @@ import type { App } from './app.ts'
 import { mountDocs } from './docs.ts'
 import { type Call, type KeyAccess, underScopes, withKey } from './key-access.ts'
 import { answerPlainly } from './plain-answers.ts'
+import { streamHeaders } from './stream-headers.ts'
 
 type Settings = { publicUrl: string; keys: KeyAccess }
 
@@ -47,8 +48,10 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
         await response.body?.cancel()
         return c.newResponse(null, response)
       }
-      if (!response.headers.get('content-type')?.startsWith('application/json'))
-        return c.newResponse(response.body, response)
+      const type = response.headers.get('content-type')
+      if (type === 'text/event-stream')
+        for (const [name, value] of Object.entries(streamHeaders)) response.headers.set(name, value)
+      if (!type?.startsWith('application/json')) return c.newResponse(response.body, response)
       // with its length, so that what is short is not compressed
       const body = await response.arrayBuffer()
       response.headers.set('content-length', String(body.byteLength))

@@ -1,61 +1,70 @@
-import type { Socket } from 'node:net'
 import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
 import { blockOf } from '#lib/viewer.ts'
-import type { App } from '#server/http/app.ts'
+import type { App, Peer } from '#server/http/app.ts'
+import { streamHeaders } from '#server/http/stream-headers.ts'
 import { type Delivery, LiveSeat, type Sink } from '#server/live-seat.ts'
 import { LiveMessage } from '../contract.ts'
 import { startOf } from './live-updates.ts'
 
-/** A page that takes nothing is let go: it comes back and goes on from the last message that it heard. */
+/** A page for which more waits reads nothing: its connection is cut, and it opens the stream again after the last message that it has. */
 const MOST_WAITING_BYTES = 256 * 1024
-const NOTHING = ': \n\n'
+const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES })
+
+const encoder = new TextEncoder()
+const NOTHING = encoder.encode(': \n\n')
+
+const HEADERS = { 'content-type': 'text/event-stream', ...streamHeaders }
 
 /**
- * `live` as browsers call it, on the bare connection: thousands of pages wait at once, so nothing of the request, of HTTP and of
- * the procedure is kept for them. Everybody else (refused, looking on, programs at /api/v1) is answered by the procedure.
+ * `live` as browsers call it. Thousands of pages wait at once, so they share one clock and have no oRPC iterator each. Everybody
+ * else (refused, looking on, programs at /api/v1, HEAD) is answered by the procedure.
  */
 export function mountLiveDoor(app: App): void {
   app.use('/api/rpc/notifications/live', async (c, next) => {
     const { viewer, sessionId, look, db, live } = c.get('ctx')
-    const { env } = c
-    if (!env?.outgoing || !viewer || blockOf(viewer) || look) return next()
-    // nothing of what a call may bring is asked for
-    await c.req.arrayBuffer()
+    if (c.req.method === 'HEAD' || !viewer || blockOf(viewer) || look) return next()
+    // nothing of what a call may bring is asked for, and GET brings none
+    if (c.req.method !== 'GET') await c.req.arrayBuffer()
     const { userId } = viewer
     const after = await startOf(db, c.req.header('last-event-id'))
     const mayStay = rememberAccess({ db, viewer, sessionId })
-    env.stay = (connection) => sit({ db, live }, connection, { userId, after, mayStay })
-    return c.body(null, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+    const page = new Page({ db, live }, { userId, after, mayStay }, c.env?.outgoing)
+    return c.body(new ReadableStream(page, waiting), 200, HEADERS)
   })
 }
 
+type Place = ConstructorParameters<typeof LiveSeat>[0]
 type Who = { userId: string; after: string; mayStay(): Promise<boolean> }
+type Controller = ReadableStreamDefaultController<Uint8Array>
 
-function sit(place: ConstructorParameters<typeof LiveSeat>[0], connection: Socket, { userId, ...start }: Who): void {
-  connection.write(NOTHING)
-  const seat = new LiveSeat(place, userId, start, new Page(connection))
-  connection.on('close', () => seat.leave())
-  connection.on('error', ignore)
-  connection.on('end', leaveToo)
-}
+/** The body of an answer: writes as oRPC's event iterators do, which the page reads. */
+class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
+  private readonly place: Place
+  private readonly who: Who
+  private readonly outgoing: Peer['outgoing']
+  private controller: Controller | undefined
+  private seat: LiveSeat | undefined
 
-const ignore = () => {}
-function leaveToo(this: Socket): void {
-  this.destroySoon()
-}
-
-/** Writes as oRPC's event iterators do, which the page reads. */
-class Page implements Sink {
-  private readonly connection: Socket
-
-  constructor(connection: Socket) {
-    this.connection = connection
+  constructor(place: Place, who: Who, outgoing: Peer['outgoing']) {
+    this.place = place
+    this.who = who
+    this.outgoing = outgoing
   }
 
-  say({ cursor, ...said }: Delivery): void {
-    const message = LiveMessage.safeParse(said)
-    if (!message.success) return
-    this.write(`event: message\nid: ${cursor}\ndata: ${JSON.stringify({ json: message.data })}\n\n`)
+  start(controller: Controller): void {
+    this.controller = controller
+    controller.enqueue(NOTHING)
+    this.seat = new LiveSeat(this.place, this.who.userId, this.who, this)
+  }
+
+  /** The page has gone. */
+  cancel(): void {
+    this.seat?.leave()
+  }
+
+  say(messages: Delivery[]): void {
+    const text = messages.map(asEvent).join('')
+    if (text) this.write(encoder.encode(text))
   }
 
   beat(): void {
@@ -63,11 +72,23 @@ class Page implements Sink {
   }
 
   end(): void {
-    this.connection.destroySoon()
+    this.controller?.close()
   }
 
-  private write(text: string): void {
-    if (this.connection.writableLength > MOST_WAITING_BYTES) this.connection.destroy()
-    else this.connection.write(text)
+  private write(bytes: Uint8Array): void {
+    if ((this.controller?.desiredSize ?? 0) > 0) this.controller?.enqueue(bytes)
+    else this.cut()
   }
+
+  /** To end the stream would send first what waits, and leave the connection open for as long as the page reads nothing. */
+  private cut(): void {
+    this.seat?.leave()
+    if (this.outgoing) this.outgoing.destroy()
+    else this.controller?.error(new Error('The page reads nothing.'))
+  }
+}
+
+function asEvent({ cursor, ...said }: Delivery): string {
+  const message = LiveMessage.safeParse(said)
+  return message.success ? `event: message\nid: ${cursor}\ndata: ${JSON.stringify({ json: message.data })}\n\n` : ''
 }
