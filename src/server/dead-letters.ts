@@ -1,6 +1,7 @@
-import { PgBoss } from 'pg-boss'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from './context.ts'
-import { DEAD_LETTERS, insideTransaction } from './jobs.ts'
+import { DEAD_LETTERS } from './jobs.ts'
 
 /** Puts failed work back into its own queue, as new, within this transaction; false where nobody serves that queue any more. */
 export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
@@ -22,7 +23,7 @@ export async function dropDeadLetter(tx: Db, id: string): Promise<void> {
 
 /** The queues as the worker keeps them, for a moment: no timer runs, no work is taken, every statement is the transaction's. */
 async function withQueues<T>(tx: Db, act: (boss: PgBoss) => Promise<T>): Promise<T> {
-  const boss = new PgBoss({ db: insideTransaction(tx), migrate: false, supervise: false, schedule: false })
+  const boss = new PgBoss({ db: fromDrizzle(tx, sql), migrate: false, supervise: false, schedule: false })
   await boss.start()
   try {
     return await act(boss)

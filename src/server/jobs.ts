@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import { events } from '#db/schema/operations.ts'
 import type { EventType } from '#lib/events.ts'
-import type { Db, Services } from './context.ts'
+import type { Services } from './context.ts'
 import { isDatabaseAway } from './errors.ts'
 import { MailUnavailable } from './mail/mailer.ts'
 
@@ -159,7 +159,7 @@ export class Worker {
         for (const subscriber of this.subscribers.filter((s) => s.eventName === event.name)) {
           const job: Job = { eventId: event.id, occurredAt: event.occurredAt.toISOString(), payload: event.payload }
           await this.boss.send(subscriber.name, job, {
-            db: insideTransaction(tx),
+            db: fromDrizzle(tx, sql),
             ...(event.dueAt && { startAfter: event.dueAt }),
             ...groupOf(subscriber, event.payload),
           })
@@ -234,17 +234,5 @@ export class Worker {
     await client.connect()
     await client.query('listen outbox')
     this.listener = client
-  }
-}
-
-/** Lets pg-boss store a job inside our own transaction. */
-export function insideTransaction(tx: Db) {
-  return {
-    async executeSql(text: string, values: unknown[] = []) {
-      const { session } = tx as unknown as {
-        session: { client: { query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> } }
-      }
-      return session.client.query(text, values)
-    },
   }
 }
