@@ -1,4 +1,5 @@
-import { ORPCError, os } from '@orpc/server'
+import { inferRPCMethodFromContractRouter } from '@orpc/contract'
+import { type AnyProcedure, ORPCError, os } from '@orpc/server'
 import { blockOf, hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from './context.ts'
 import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
@@ -9,10 +10,13 @@ const base = os.$context<Context>()
 
 type Constructors = Record<string, ((options: { data: unknown }) => ORPCError<string, unknown>) | undefined>
 
+/** What the contract calls the procedure: GET where it only reads. */
+const methodOf = (procedure: AnyProcedure): string => inferRPCMethodFromContractRouter(procedure)(undefined, [])
+
 /** Turns refusals into the errors that the contract declares; everything else becomes a plain 500 with the request id. */
 export const refusals = base.middleware(async ({ context, next, errors, path, procedure }, input: unknown) => {
   const { look } = context
-  const asked = { path, method: procedure['~orpc'].route.method, id: (input as { id?: unknown } | undefined)?.id }
+  const asked = { path, method: methodOf(procedure), id: (input as { id?: unknown } | undefined)?.id }
   const go = async (db: Db) => next({ context: { db } })
   try {
     return await (look ? lookThrough({ ...context, look }, asked, go) : go(context.db))

@@ -13,10 +13,9 @@ const describe = (schema: z.ZodType): Shape =>
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const def = zodSchema._zod.def as { type: string; out?: z.ZodType }
-      if (def.type === 'date') jsonSchema.format = 'x-date'
-      if (def.type !== 'pipe' || !def.out || jsonSchema.type !== 'string') return
-      const { $schema, ...out } = z.toJSONSchema(def.out, { io: 'input', unrepresentable: 'any' })
+      if (zodSchema instanceof z.ZodDate) jsonSchema.format = 'x-date'
+      if (!(zodSchema instanceof z.ZodPipe) || jsonSchema.type !== 'string') return
+      const { $schema, ...out } = z.toJSONSchema(zodSchema.out, { io: 'input', unrepresentable: 'any' })
       if (out.type === 'boolean') jsonSchema.enum = ['true', 'false']
       if (out.type === 'string') Object.assign(jsonSchema, out)
     },

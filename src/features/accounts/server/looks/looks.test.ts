@@ -1,3 +1,4 @@
+import { inferRPCMethodFromContractRouter } from '@orpc/contract'
 import { isProcedure } from '@orpc/server'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -147,9 +148,10 @@ describe('looking at the product as a user', () => {
   })
 })
 
-type Found = { name: string; method: string | undefined }
+type Found = { name: string; method: string }
+const methodOf = inferRPCMethodFromContractRouter(router)
 function walk(part: unknown, path: string[] = []): Found[] {
-  if (isProcedure(part)) return [{ name: path.join('.'), method: part['~orpc'].route.method }]
+  if (isProcedure(part)) return [{ name: path.join('.'), method: methodOf(undefined, path) }]
   return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
 }
 const procedures = walk(router)

@@ -1,4 +1,3 @@
-import { isProcedure } from '@orpc/server'
 import { desc, eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { applicationResponses, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
 import { auditLog } from '#db/schema/operations.ts'
+import { describeApi } from '#server/http/api-document.ts'
 import type { App } from '#server/http/app.ts'
 import { router } from '#server/router.ts'
 import {
@@ -21,6 +21,7 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { createWeb } from '../../../../create-web.ts'
 import type { CreateKey } from '../../key-contract.ts'
 import { type Scope, scopeOf, scopes } from '../../rules.ts'
+import { keyAccess } from './key-access.ts'
 
 const PASSWORD = 'a quiet harbour in may'
 let product: TestProduct
@@ -140,14 +141,17 @@ describe('a key', () => {
 type Operation = { method: string; path: string; procedure: string }
 
 /** Every procedure of the router with the address that plain HTTP has for it. */
-function operations(part: unknown, path: string[] = []): Operation[] {
-  if (!isProcedure(part))
-    return Object.entries(part as object).flatMap(([key, value]) => operations(value, [...path, key]))
-  const { route } = part['~orpc'] as { route: { method?: string; path?: string } }
-  const address = (route.path ?? `/${path.join('/')}`).replace(/\{\+?\w+\}/g, crypto.randomUUID())
-  return [{ method: route.method ?? 'POST', path: `/api/v1${address}`, procedure: path.join('.') }]
+async function operations(): Promise<Operation[]> {
+  const { paths = {} } = await describeApi(router, '', keyAccess)
+  return Object.entries(paths).flatMap(([pattern, ofPath]) =>
+    Object.entries(ofPath).map(([method, { operationId = '' }]) => ({
+      method: method.toUpperCase(),
+      path: `/api/v1${pattern.replace(/\{\w+\}/g, () => crypto.randomUUID())}`,
+      procedure: operationId,
+    })),
+  )
 }
-const every = operations(router)
+const every = await operations()
 
 describe('A1 the scopes', () => {
   it('close every procedure that they do not name to a key that holds them all, before its input is looked at', async () => {
