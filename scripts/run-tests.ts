@@ -266,6 +266,7 @@ const shorterChecks: Check[] = [
   ['tests', 'node', 'scripts/check-tests.ts'],
   ['expressions', 'node', 'scripts/check-regexes.ts'],
   ['refreshes', 'node', 'scripts/check-refresh.ts'],
+  ['private interfaces', 'node', 'scripts/check-private-interfaces.ts'],
   ['unused code', 'knip'],
   ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
 ]
