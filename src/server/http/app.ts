@@ -115,7 +115,7 @@ export function createApp(
     const who = await identify(request)
     c.set('ctx', { ...request, ...who })
     if (who.look && !isOpenWhileLooking(c.req.method, c.req.path)) return refuseLooking(c)
-    const refusal = await (who.viewer || checksForItself(c) ? next() : ofStrangers(c, next))
+    const refusal = await (who.viewer || hasNoBody(c) || checksForItself(c) ? next() : ofStrangers(c, next))
     c.header('x-request-id', request.requestId)
     return refusal
   })
@@ -170,12 +170,14 @@ const ofStrangers = bodyLimit({
   },
 })
 
+/** To look for a body makes a second request of each, which stays in memory as long as its stream. */
+const hasNoBody = ({ req }: HonoContext) => req.method === 'GET' || req.method === 'HEAD'
+
 /** Refuses a body that is larger than its address takes. */
 function limitBodies(): MiddlewareHandler {
   return (c, next) => {
     const { method, path } = c.req
-    // these have none, and to look for it makes a second request of each, which stays in memory as long as its stream
-    if (method === 'GET' || method === 'HEAD') return next()
+    if (hasNoBody(c)) return next()
     if (!path.startsWith('/api/')) return atMost(LARGEST_OF_STRANGERS)(c, next)
     return atMost(UPLOADS.has(path) ? LARGEST_UPLOAD : largestBody(method, path))(c, next)
   }
