@@ -11,6 +11,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import { plainPages } from './plain-pages.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
+import './zod-in-browsers.ts'
 
 const pageNonce = createIsomorphicFn()
   .server(() => (globalThis as unknown as { __tandem?: Bridge }).__tandem?.nonce())

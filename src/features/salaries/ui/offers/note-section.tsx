@@ -67,8 +67,12 @@ function Sentences({ offer, offers, analysis }: Props & { offer: StoredOffer; an
       </p>
     )
   const copy = async () => {
-    await navigator.clipboard.writeText(sentences.map(({ text }) => text).join('\n'))
-    toast.success('Note copied')
+    try {
+      await navigator.clipboard.writeText(sentences.map(({ text }) => text).join('\n'))
+      toast.success('Note copied')
+    } catch {
+      toast.error('Copying did not work. Select the sentences and copy them.')
+    }
   }
   return (
     <>

@@ -7,8 +7,12 @@ import { toast } from '#ui/primitives/toast.ts'
 export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n')
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    toast.success('Backup codes copied')
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success('Backup codes copied')
+    } catch {
+      toast.error('Copying did not work. Download the codes, or select and copy them.')
+    }
   }
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Tandem backup codes, each works once:\n\n${text}\n`)}`
   return (
