@@ -115,6 +115,15 @@ describe('links', () => {
     ],
     ['https://www.linkedin.com/redir/redirect?url=https%3A%2F%2Fexample%2Eorg&trk=x', 'https://example.org'],
     ['https://urldefense.com/v3/__https://example.org/jobs__;!!AbC', 'https://example.org/jobs'],
+    [
+      'https://urldefense.proofpoint.com/v2/url?u=https-3A__example.org_open-2Djobs-3Fid-3D7&d=x',
+      'https://example.org/open-jobs?id=7',
+    ],
+    ['https://urldefense.proofpoint.com/v2/url?u=100-zz', 'https://urldefense.proofpoint.com/v2/url?u=100-zz'],
+    [
+      'https://statics.teams.cdn.office.net/evergreen-assets/safelinks/2/atp-safelinks.html?url=https%3A%2F%2Fexample.org%2Fjobs&locale=de',
+      'https://example.org/jobs',
+    ],
     ['mailto:hr@example.org', 'mailto:hr@example.org'],
   ])('lead where they meant to: %s', (href, target) => {
     expect(clean(`<p><a href="${href.replaceAll('&', '&amp;')}">here</a></p>`)).toBe(

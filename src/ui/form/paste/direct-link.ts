@@ -9,6 +9,9 @@ const redirects: { host: RegExp; path: RegExp; name: string }[] = [
   { host: /^lm?\.facebook\.com$/, path: /^\/l\.php$/, name: 'u' },
   { host: /^www\.linkedin\.com$/, path: /^\/(?:redir\/redirect|safety\/go)\/?$/, name: 'url' },
   { host: /^slack-redir\.net$/, path: /^\/link$/, name: 'url' },
+  { host: /^statics(?:int)?\.teams\.cdn\.office\.net$/, path: /\/atp-safelinks\.html$/, name: 'url' },
+  { host: /^l\.instagram\.com$/, path: /^\/$/, name: 'u' },
+  { host: /^www\.youtube\.com$/, path: /^\/redirect$/, name: 'q' },
   { host: /^urldefense\.proofpoint\.com$/, path: /^\/v1\/url$/, name: 'u' },
 ]
 
@@ -30,7 +33,19 @@ function behind(address: string): string | null {
     const target = host.test(hostname) && path.test(pathname) ? searchParams.get(name) : null
     if (target && /^https?:/i.test(target)) return target
   }
-  // Proofpoint writes the address between two signs, with '*' for what it could not write
+  // Proofpoint's second form has signs of its own for '%' and '/'
+  const packed = hostname === 'urldefense.proofpoint.com' && pathname === '/v2/url' ? searchParams.get('u') : null
+  if (packed) return unpacked(packed)
+  // its third form writes the address between two signs, with '*' for what it could not write
   const guarded = hostname === 'urldefense.com' ? /\/v3\/__(https?:[^*]{1,2000}?)__;!*/.exec(address)?.[1] : undefined
   return guarded?.replace(/^(https?):\/(?!\/)/, '$1://') ?? null
+}
+
+function unpacked(address: string): string | null {
+  try {
+    const target = decodeURIComponent(address.replaceAll('-', '%').replaceAll('_', '/'))
+    return /^https?:/i.test(target) ? target : null
+  } catch {
+    return null
+  }
 }
