@@ -95,6 +95,26 @@ describe('lists that were typed', () => {
     expect(clean('<p>- as they say -</p><p>2027. A year.</p>')).toBe('<p>- as they say -</p><p>2027. A year.</p>')
   })
 
+  it('are not boxes to choose from in one line, nor marks in the cells of a table', () => {
+    expect(clean('<p>☐ Early ☐ Late</p>')).toBe('<p>☐ Early ☐ Late</p>')
+    expect(clean('<table><tr><td>✓</td><td>Bremen</td><td>Early</td></tr></table>')).toBe(
+      '<ul><li><p>✓ · Bremen · Early</p></li></ul>',
+    )
+  })
+
+  it('have no boxes of tasks and no second signs in their words', () => {
+    expect(clean('<ul><li>[ ] Plan</li><li>[x] Drive</li><li>• Rest</li><li>- 5 degrees</li></ul>')).toBe(
+      '<ul><li><p>Plan</p></li><li><p>Drive</p></li><li><p>Rest</p></li><li><p>- 5 degrees</p></li></ul>',
+    )
+    expect(clean('<p>☐ Plan</p><p>☑ Drive</p>')).toBe('<ul><li><p>Plan</p></li><li><p>Drive</p></li></ul>')
+  })
+
+  it('are lists within the entry in which they were typed', () => {
+    expect(clean('<ul><li>Duties:<br>• plan<br>• drive</li><li>Pay</li></ul>')).toBe(
+      '<ul><li><p>Duties:</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul></li><li><p>Pay</p></li></ul>',
+    )
+  })
+
   it('are found in plain text', () => {
     expect(cleanPastedText('Duties\n\u2022 plan\n\u2022 drive')).toBe(
       '<p>Duties</p><ul><li><p>plan</p></li><li><p>drive</p></li></ul>',
