@@ -12,7 +12,7 @@ export const MOST_PASTED = 1_000_000
  * these levels, lists, quotations, emphasis and links. Styles are read as they are written, since the page's policy blocks them.
  */
 export function cleanPaste(html: string, levels: readonly number[]): string {
-  if (isOwn(html)) return html
+  if (isOwn(html, levels)) return html
   const page = new DOMParser().parseFromString(styleAside(html), 'text/html')
   return writeBlocks(typedLists(readBlocks(page)), levels)
 }
@@ -21,8 +21,14 @@ export function cleanPaste(html: string, levels: readonly number[]): string {
 const styleAside = (html: string) =>
   html.replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${STYLE_ATTRIBUTE}`))
 
-/** What an editor of ours copied is what it takes; other editors of its kind write styles. */
-const isOwn = (html: string) => html.includes('data-pm-slice') && !/\s(?:style|class)=/i.test(html)
+/** Elements and attributes that no editor of ours writes; others of its kind, as Confluence and Evernote, do. */
+const FOREIGN = /<(?:div|span|table|section|figure)\b|\s(?:style|class|id|data-(?!pm-slice)[a-z-]{1,40})\s?=/i
+
+/** What an editor of ours copied is what it takes, where it knows the headings too. */
+function isOwn(html: string, levels: readonly number[]): boolean {
+  if (!html.includes('data-pm-slice') || FOREIGN.test(html)) return false
+  return [...html.matchAll(/<h([1-6])\b/gi)].every(([, level]) => levels.includes(Number(level)))
+}
 
 /** Lines of plain text as HTML where some of them are list entries; null where there are none. */
 export function cleanPastedText(text: string): string | null {

@@ -10,8 +10,12 @@ import {
   textOf,
   tidied,
 } from './blocks.ts'
+import { isOfClass } from './class-names.ts'
+import { markCocoaHeadings } from './cocoa-headings.ts'
 import { directLink } from './direct-link.ts'
-import { isHidden, marksIn, points, STYLE_ATTRIBUTE, type Style, stylesIn } from './styles.ts'
+import { emojiIn } from './emoji-pictures.ts'
+import { entryIn, isListEntry, type List, listIn } from './list-places.ts'
+import { isHidden, leftIn, marksIn, STYLE_ATTRIBUTE, type Style, stylesIn } from './styles.ts'
 import { tableBlocks } from './tables.ts'
 
 const blockTags = new Set(
@@ -33,7 +37,7 @@ type Context = {
   kind: 'text' | 'heading' | 'quote'
   level: number
   /** The lists around: which of them are numbered, from the outermost. */
-  lists: { isOrdered: boolean; start: number }[]
+  lists: List[]
   entry: Entry | null
   /** One for all blocks of one list entry. */
   item: object | null
@@ -58,6 +62,7 @@ const plain: Context = {
 /** The paragraphs, headings, list entries and quotations of pasted HTML in order, with the look of their text. */
 export function readBlocks(page: Document): Block[] {
   const styleOf = stylesIn(page)
+  markCocoaHeadings(page, styleOf)
   const blocks: Block[] = []
   const seen = new Set<object>()
   let runs: Run[] = []
@@ -99,7 +104,8 @@ export function readBlocks(page: Document): Block[] {
     const tag = element.localName
     const style = styleOf(element)
     if (silentTags.has(tag) || isHidden(element, style) || style.get('mso-list') === 'ignore') return
-    if (tag === 'br') return readBreak(element)
+    if (isBreaking(element)) return readBreak(element)
+    if (tag === 'img') return readText(emojiIn(element), outer)
     if (tag === 'hr') return readRule()
     const context = inside(element, style, outer)
     if (!isBlock(tag, style)) return readChildren(element, context)
@@ -113,7 +119,8 @@ export function readBlocks(page: Document): Block[] {
     })
   }
   const readBreak = (element: Element) => {
-    if (element.className !== 'Apple-interchange-newline') runs.push(lineBreak)
+    if (isOfClass(element, PARAGRAPH_BREAK)) runs.push(lineBreak, lineBreak)
+    else if (!isOfClass(element, /^Apple-interchange-newline$/)) runs.push(lineBreak)
   }
   const readRule = () => {
     flush()
@@ -129,6 +136,11 @@ export function readBlocks(page: Document): Block[] {
   within(plain, () => readChildren(page.body, plain))
   return blocks
 }
+
+/** Slack writes the empty line between two paragraphs so. */
+const PARAGRAPH_BREAK = /^c-mrkdwn__br$/
+
+const isBreaking = (element: Element) => element.localName === 'br' || isOfClass(element, PARAGRAPH_BREAK)
 
 function isBlock(tag: string, style: Style): boolean {
   const display = style.get('display') ?? ''
@@ -155,11 +167,9 @@ function placeOf(element: Element, style: Style, outer: Context): Partial<Contex
   const tag = element.localName
   const level = headingLevel(element)
   if (level) return { kind: 'heading', level, entry: null, item: null }
-  if (tag === 'ul' || tag === 'ol') {
-    const start = Number.parseInt(element.getAttribute('start') ?? '', 10)
-    return { lists: [...outer.lists, { isOrdered: tag === 'ol', start: start > 0 ? start : 1 }] }
-  }
-  if (tag === 'li') return listEntry(element, outer)
+  const list = listIn(element)
+  if (list) return { lists: [...outer.lists, list] }
+  if (isListEntry(element)) return { kind: 'text', item: {}, entry: entryIn(element, outer.lists) }
   if (tag === 'blockquote') return isIndent(style) ? {} : { kind: 'quote' }
   return wordEntry(element, style)
 }
@@ -167,25 +177,13 @@ function placeOf(element: Element, style: Style, outer: Context): Partial<Contex
 function headingLevel(element: Element): number {
   const [, tagged] = /^h([1-6])$/.exec(element.localName) ?? []
   if (tagged) return Number(tagged)
-  if (/(?:^|\s)(?:MsoTitle|title)(?:CxSp\w+)?(?:\s|$)/.test(element.className) && element.localName === 'p') return 1
+  if (element.localName === 'p' && isOfClass(element, /^(?:MsoTitle|title)(?:CxSp\w+)?$/)) return 1
   const level = element.getAttribute('role') === 'heading' ? Number(element.getAttribute('aria-level')) : 0
   return level >= 1 && level <= 6 ? level : 0
 }
 
 /** Gmail and browsers move text in by a quotation without any line beside it. */
 const isIndent = (style: Style) => style.get('border') === 'none' || style.get('border-width') === '0px'
-
-function listEntry(element: Element, { lists }: Context): Partial<Context> {
-  const own = lists.at(-1)
-  // Word for the web gives each entry a list of its own, and says how deep it is
-  const said = Number(element.getAttribute('data-aria-level') ?? element.getAttribute('aria-level'))
-  const depth = Math.max(lists.length, 1, said > 0 && said < 10 ? said : 0)
-  return {
-    kind: 'text',
-    item: {},
-    entry: { depth, isOrdered: own?.isOrdered ?? false, start: own?.start ?? 1 },
-  }
-}
 
 const DEPTH_OF_INDENT = 36
 
@@ -198,8 +196,8 @@ function wordEntry(element: Element, style: Style): Partial<Context> {
     const entry = { depth: Number(level), isOrdered: isNumber(sign ?? ''), start: figure > 0 ? figure : 1 }
     return { entry, item: {}, hasLostSign: sign === null }
   }
-  if (!/(?:^|\s)MsoListParagraph/.test(element.className)) return {}
-  const depth = Math.max(1, Math.round(points(style.get('margin-left')) / DEPTH_OF_INDENT))
+  if (!isOfClass(element, /^MsoListParagraph/)) return {}
+  const depth = Math.max(1, Math.round(leftIn(style) / DEPTH_OF_INDENT))
   return { hasLostSign: true, entry: { depth, isOrdered: false, start: 1 }, item: {} }
 }
 

@@ -1,4 +1,5 @@
 import type { Mark } from './blocks.ts'
+import { isOfClass } from './class-names.ts'
 
 /** Properties of CSS by name, as an element's own style or a rule for its class writes them. */
 export type Style = ReadonlyMap<string, string>
@@ -100,12 +101,16 @@ function isSlanted(slant: string): boolean | null {
   return slant.startsWith('normal') ? false : null
 }
 
+/** For screen readers alone, as most style sheets call it: Firefox copies the class without what it means. */
+const UNSEEN = /^(?:visually-?hidden|sr-only|screen-?reader-(?:text|only)|a11y-(?:text|hidden)|assistive(?:-text)?)$/i
+
 /** What its reader did not see: not shown, of no size, or cut away for readers of the screen alone. */
 export function isHidden(element: Element, style: Style): boolean {
   if (element.hasAttribute('hidden') || style.get('display') === 'none') return true
   if (/^(?:hidden|collapse)/.test(style.get('visibility') ?? '') || style.get('mso-hide') === 'all') return true
   if (/^0(?:px|pt|em)?$/.test(style.get('font-size') ?? '') || /^0(?:\.0*)?$/.test(style.get('opacity') ?? ''))
     return true
+  if (isOfClass(element, UNSEEN)) return true
   const isTiny = /^[01]px$/.test(style.get('width') ?? '') && /^[01]px$/.test(style.get('height') ?? '')
   return isTiny && style.get('position') === 'absolute'
 }
@@ -115,4 +120,10 @@ export function points(length: string | undefined): number {
   const [, figure, unit = ''] = /^(-?[\d.]+)(pt|px|in|cm|mm|em)?/.exec(length ?? '') ?? []
   const each: Record<string, number> = { pt: 1, px: 0.75, in: 72, cm: 28.35, mm: 2.835, em: 12 }
   return Number(figure ?? 0) * (each[unit] ?? 0)
+}
+
+/** How far in text begins, in points. */
+export function leftIn(style: Style): number {
+  const sides = (style.get('margin') ?? '').split(/\s+/)
+  return points(style.get('margin-left') ?? sides[3] ?? sides[1])
 }
