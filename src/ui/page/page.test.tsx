@@ -142,7 +142,10 @@ describe('useConfirm', () => {
 describe('a question that has just opened', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('takes a tap on what it has covered for no answer', async () => {
+  it.each([
+    ['for no answer where the tap that opened it was', 10, false],
+    ['for an answer elsewhere', 300, true],
+  ])('takes a quick tap %s', async (_, y, isAnswer) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const onAnswer = vi.fn()
     render(
@@ -150,16 +153,17 @@ describe('a question that has just opened', () => {
         <Delete onAnswer={onAnswer} />
       </ConfirmProvider>,
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
-    const button = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' })
-    const tap = () => {
-      fireEvent.pointerDown(button, { pointerType: 'touch' })
+    const tap = (button: HTMLElement, clientY: number) => {
+      fireEvent.pointerDown(button, { pointerType: 'touch', clientX: 20, clientY })
       fireEvent.click(button, { detail: 1 })
     }
-    tap()
+    tap(screen.getByRole('button', { name: 'Ask' }), 10)
+    const button = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' })
+    tap(button, y)
+    if (isAnswer) return waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
     expect(onAnswer).not.toHaveBeenCalled()
     vi.advanceTimersByTime(600)
-    tap()
+    tap(button, y)
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(true))
   })
 })

@@ -19,21 +19,37 @@ function useFirstControl(initialFocus: DialogProps['initialFocus']) {
   return { popup, focus }
 }
 
-/** A second tap that was meant for what lay there before the dialog comes within this time of it. */
+/** A second tap that was meant for what lay there before the dialog comes within this time of it, and about where the first one was. */
 const LATE_TAP_MS = 600
+const SAME_PLACE_PX = 48
+
+type Press = { x: number; y: number; pointerType: string }
+/** The newest press on the page. */
+let lastPress: Press | null = null
+if (typeof window !== 'undefined') {
+  const note = ({ clientX: x, clientY: y, pointerType }: globalThis.PointerEvent) => {
+    lastPress = { x, y, pointerType }
+  }
+  window.addEventListener('pointerdown', note, { capture: true, passive: true })
+}
+
+const isNear = (press: Press | null, { clientX, clientY }: PointerEvent): boolean =>
+  press?.pointerType === 'touch' && Math.hypot(press.x - clientX, press.y - clientY) <= SAME_PLACE_PX
 
 /**
- * Ignores presses that were not meant for the dialog: the second one of a double click on what opened it, and a tap on what it has
- * just covered. On phones its button lies where the button was that opened it.
+ * Ignores presses that were not meant for the dialog: the second one of a double click on what opened it, and a second tap where it
+ * was opened by a tap. On phones its button lies where the button was that opened it.
  */
 function useOwnPresses(open: boolean) {
-  const opened = useRef({ at: 0, isPressed: false, isLateTap: false })
+  const opened = useRef({ at: 0, by: null as Press | null, isPressed: false, isLateTap: false })
   useEffect(() => {
-    if (open) opened.current = { at: performance.now(), isPressed: false, isLateTap: false }
+    if (open) opened.current = { at: performance.now(), by: lastPress, isPressed: false, isLateTap: false }
   }, [open])
   return {
-    onPointerDownCapture({ pointerType }: PointerEvent) {
-      opened.current.isLateTap = pointerType === 'touch' && performance.now() - opened.current.at < LATE_TAP_MS
+    onPointerDownCapture(event: PointerEvent) {
+      const { at, by } = opened.current
+      const isLate = event.pointerType === 'touch' && performance.now() - at < LATE_TAP_MS
+      opened.current.isLateTap = isLate && isNear(by, event)
     },
     onClickCapture(event: MouseEvent) {
       // by keyboard 0, the first click 1
