@@ -61,8 +61,8 @@ export function checkPrivateInterfaces(folder: string): { files: number; finding
 }
 
 /**
- * The same in one text. It goes by the name alone, whoever the object belongs to: types are lost where somebody reaches into a
- * package. So no member of ours begins with `_` or `~` either.
+ * The same in one text. It goes by the name alone and does not ask whose object it is: code that reaches into a package
+ * loses the types. So no member of ours begins with `_` or `~` either.
  */
 export function privateUsesIn(text: string, file = 'code.tsx'): Omit<Finding, 'file'>[] {
   const { program, errors } = parseSync(file, text)

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { isTimeZone } from './dates.ts'
 
 /** Refusals that any procedure may answer with; an area adds its own. The text is what people read. */
 export const commonErrors = {
@@ -27,5 +28,7 @@ export const commonErrors = {
 export const procedure = oc.errors(commonErrors)
 
 export const Id = z.uuid()
+/** The IANA name of a time zone that this machine can compute with. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone')
 /** Dates cross the wire as dates; oRPC keeps their type. */
 export const Moment = z.date()

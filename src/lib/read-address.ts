@@ -74,6 +74,9 @@ export function whole(from: number, to: number): Part<number> {
   }
 }
 
+/** The page asked for; whatever is none is the first. */
+export const pageNumber = (said: unknown): number => whole(1, 10_000)(said) ?? 1
+
 /** A number, both ends included. */
 export function amount(from: number, to: number): Part<number> {
   return (said) => {

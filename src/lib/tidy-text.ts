@@ -19,5 +19,5 @@ export function storableText(text: string): string {
 /** The same as one line: single spaces for line ends, tabs and runs of blanks. */
 export const tidyLine = (text: string): string => storableText(text.replace(/[\p{Cc}\s]+/gu, ' '))
 
-/** What is said of a text of more than so many characters. */
+/** The refusal of a text that is longer than `most` characters. */
 export const tooLong = (most: number): string => `Please write at most ${most.toLocaleString('en-US')} characters`

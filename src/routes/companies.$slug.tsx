@@ -7,9 +7,7 @@ import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
 import { SiteFrame } from '#features/site/ui/site-frame.tsx'
 import { setStatus } from '#features/site/ui/status.ts'
-import { otherwise, whole } from '#lib/read-address.ts'
-
-const pageNumber = otherwise(whole(1, 10_000), 1)
+import { pageNumber } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/companies/$slug')({
   staticData: { hydrate: false },

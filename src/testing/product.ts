@@ -29,6 +29,8 @@ export type TestProduct = TestDatabase & {
   contextFor(userId: string | null, request?: Partial<Context>): Promise<Context>
   /** Calls the product's procedures in process as this person, by the same path as HTTP: parsing, guards, errors. */
   as(userId: string | null, request?: Partial<Context>): Api
+  /** Who asks over HTTP, for `createApp`: the person whose id the header `x-test-user` names. */
+  identify(request: { headers: Headers }): Promise<Pick<Context, 'viewer' | 'sessionId'>>
 }
 
 /** The product on a database and a file store of one's own, without HTTP and without a worker. */
@@ -65,6 +67,10 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     ...database,
     services,
     contextFor,
+    identify: async ({ headers }) => {
+      const { viewer } = await contextFor(headers.get('x-test-user'))
+      return { viewer, sessionId: null }
+    },
     as: (userId, request) => createRouterClient(router, { context: () => contextFor(userId, request) }),
     async close() {
       services.typesetter.close()

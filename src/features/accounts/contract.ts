@@ -2,8 +2,7 @@
 // An account is unverified, then verified by the link in the mail; it can be suspended by platform staff.
 // Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
-import { isTimeZone } from '#lib/dates.ts'
+import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 
@@ -153,9 +152,9 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/choose-company', summary: 'Open the portal of one of the own companies' })
     .input(z.object({ companyId: Id }))
     .output(z.object({ activeCompanyId: Id })),
-  saveTimeZone: account
+  saveTimeZone: procedure
     .route({ method: 'PUT', path: '/time-zone', summary: 'Save the time zone that mails to the viewer use' })
-    .input(z.object({ timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone') }))
+    .input(z.object({ timeZone: TimeZone }))
     .output(z.object({ timeZone: z.string() })),
   sessions: procedure.route({ method: 'GET', path: '/sessions', summary: 'Where the viewer is signed in' }).output(
     z.array(

@@ -1,5 +1,5 @@
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
-/** A campaign shows at most so many, and a reader loads at most so many bytes of them. */
+/** The most pictures that a campaign shows, and the most bytes that a reader loads of them. */
 export const MOST_PICTURES = 20
 export const MOST_PICTURES_BYTES = 5 * 1024 * 1024
 

@@ -1,7 +1,6 @@
 // When staff can be booked: their weekly hours on their own clock, and days that are otherwise.
 import { z } from 'zod'
-import { Id, Moment } from '#lib/contract.ts'
-import { isTimeZone } from '#lib/dates.ts'
+import { Id, Moment, TimeZone } from '#lib/contract.ts'
 import { dayField } from '#lib/day-field.ts'
 import { isInOrder, mostExceptions, mostHours } from './calendar-rules.ts'
 import { CoachingDetails, CoachingNote } from './coaching-fields.ts'
@@ -32,7 +31,7 @@ const Exceptions = z
 
 export const CoachingCalendar = z.object({
   isOpen: z.boolean(),
-  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+  timeZone: TimeZone,
   minutes: z.literal(sessionMinutes),
   details: CoachingDetails,
   week: Week,
@@ -57,7 +56,7 @@ export const Booking = Chosen.extend({
   id: Id,
   topic: z.enum(coachingTopics, 'Please choose a topic'),
   note: CoachingNote,
-  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+  timeZone: TimeZone,
 })
 export type Booking = z.output<typeof Booking>
 export const Move = Chosen.extend({ id: Id, seen: Moment })

@@ -2,8 +2,7 @@
 // person accepts it, or staff confirm one of the times that were asked for (confirmed); in the end it is done. Either side cancels
 // an open one with a reason, and it stays listed. A change names the state it was decided on: one that is out of date is refused.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
-import { isTimeZone } from '#lib/dates.ts'
+import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
 import { Booking, CoachingCalendar, Move, OwnCalendar, Slot } from './calendar-contract.ts'
 import { CoachingDetails, CoachingNote, CoachingReason } from './coaching-fields.ts'
 import { coachingStatuses, coachingTopics, mostPreferredTimes, sessionMinutes } from './coaching-rules.ts'
@@ -40,7 +39,7 @@ export const CoachingAsk = z.object({
     .min(1, 'Please choose a time')
     .max(mostPreferredTimes)
     .refine((times) => new Set(times.map(Number)).size === times.length, 'Please choose each time once'),
-  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+  timeZone: TimeZone,
 })
 export type CoachingAsk = z.output<typeof CoachingAsk>
 

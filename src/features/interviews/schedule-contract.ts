@@ -2,8 +2,7 @@
 // cancelled, or missed (no_show). The call itself is a mock interview in the browser (mock-contract.ts); a number is kept for
 // reminders and, where a telephony provider is set, for a call: it is verified by a code of that provider and in no other way.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
-import { isTimeZone } from '#lib/dates.ts'
+import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { MockSetup } from './mock-contract.ts'
 import { recordingChoices } from './recording-rules.ts'
@@ -33,7 +32,7 @@ const SELECT_TIME = 'Please select a date and time for your interview'
 export const ChosenSlot = z.object({
   day: z.string(SELECT_TIME).min(1, SELECT_TIME).max(10),
   time: z.string(SELECT_TIME).min(1, SELECT_TIME).max(5),
-  timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+  timeZone: TimeZone,
 })
 export type ChosenSlot = z.output<typeof ChosenSlot>
 

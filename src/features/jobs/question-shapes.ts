@@ -20,7 +20,7 @@ export const ValidationRules = z.strictObject({
 export type ValidationRules = z.infer<typeof ValidationRules>
 
 /**
- * The rules of a stored question, whoever stored them: file types as extensions without a dot ('.JPEG' is jpg), and every rule
+ * The rules of a question as stored by any version: file types as extensions without a dot ('.JPEG' is jpg), and every rule
  * that is none left out, so that an odd one never stops a form.
  */
 export function readRules(stored: Record<string, unknown>): ValidationRules {
@@ -35,7 +35,7 @@ export function readRules(stored: Record<string, unknown>): ValidationRules {
   return rules as ValidationRules
 }
 
-/** A question as whoever answers it may see it: without the flags that say who else is asked. */
+/** A question as candidates may see it: without the flags that say who else is asked. */
 export const Question = z.object({
   id: z.uuid(),
   questionType: z.enum(questionTypes),

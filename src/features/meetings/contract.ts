@@ -4,8 +4,7 @@
 // and answers their own; to everybody else it does not exist. `sequence` grows with each change: a decision names the one it saw.
 import { z } from 'zod'
 import { CONVERSATION_CLOSED, NO_ACCOUNT } from '#features/conversations/contract.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
-import { isTimeZone } from '#lib/dates.ts'
+import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   isLink,
@@ -18,7 +17,6 @@ import {
 } from './rules.ts'
 
 const Wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and a time')
-const Zone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone')
 const Sequence = z.number().int().min(0).max(1_000_000)
 const Note = typedText(mostNoteCharacters)
 
@@ -35,7 +33,7 @@ export const Proposal = z
   .object({
     kind: z.enum(meetingKinds),
     minutes: z.number().int().min(10).max(480),
-    timeZone: Zone,
+    timeZone: TimeZone,
     place: typedLine(300),
     message: Note,
     starts: z
@@ -122,7 +120,7 @@ export const meetingsContract = {
       About.extend({
         interviewers: z.array(Id).max(mostInterviewers),
         starts: z.array(Wall).max(mostTimes),
-        timeZone: Zone,
+        timeZone: TimeZone,
         minutes: z.number().int().min(10).max(480),
         /** The appointment that is being moved. */
         except: Id.optional(),
@@ -143,7 +141,7 @@ export const meetingsContract = {
   move: procedure
     .errors({ ...slotErrors, CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
     .route({ method: 'POST', path: '/meetings/{id}/move', summary: 'Move an accepted appointment' })
-    .input(Seen.extend({ start: Wall, timeZone: Zone, note: Note }))
+    .input(Seen.extend({ start: Wall, timeZone: TimeZone, note: Note }))
     .output(Meetings),
   cancel: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })

@@ -4,8 +4,7 @@
 // `live` is the one stream of an open page: what it says, the page fetches again.
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
-import { isTimeZone } from '#lib/dates.ts'
+import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
 import { notificationKinds } from './preferences.ts'
 
 export const Notification = z.object({
@@ -65,7 +64,7 @@ export const Preferences = z.object({
     .refine((kinds) => new Set(kinds.map(({ kind }) => kind)).size === kinds.length, 'Each kind once'),
   digestAt: z.object({
     hour: z.number().int().min(0).max(23),
-    timeZone: z.string().max(64).refine(isTimeZone, 'Please choose a time zone'),
+    timeZone: TimeZone,
   }),
 })
 export type Preferences = z.infer<typeof Preferences>

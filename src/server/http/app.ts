@@ -108,7 +108,7 @@ export function createApp(
   // the framework would read the body before it finds that there are none
   app.all('/_serverFn/*', (c) => nothingHere(c))
   app.use(sameOrigin(services.env.PUBLIC_URL))
-  app.use(limitBodies())
+  app.use(limitBodies)
   app.use('/api/*', compress())
   app.use('/api/*', async (c, next) => {
     const request = requestContext(services, c.req.raw, c.env?.incoming?.socket?.remoteAddress)
@@ -150,9 +150,11 @@ function refuseLooking(c: HonoContext) {
 
 function tooLarge(c: HonoContext) {
   const error = { code: 'PAYLOAD_TOO_LARGE', message: 'This is too large to send.' }
-  if (!c.req.path.startsWith('/api/rpc/')) return c.json(error, 413)
-  return c.json({ json: { defined: false, status: 413, ...error }, meta: [] }, 413)
+  return c.json(isCall(c) ? inCall({ defined: false, status: 413, ...error }) : error, 413)
 }
+const isCall = ({ req }: HonoContext) => req.path.startsWith('/api/rpc/')
+/** An error as oRPC's calls read it. */
+const inCall = (error: object) => ({ json: error, meta: [] })
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
 
 /** Uploads are refused before they are read, keys are checked by their own routes, and messages of providers by their signature. */
@@ -166,7 +168,7 @@ const ofStrangers = bodyLimit({
     if (!c.req.header('cookie')) return tooLarge(c)
     const { status, message } = commonErrors.UNAUTHENTICATED
     const error = { defined: true, code: 'UNAUTHENTICATED', status, message }
-    return c.json(c.req.path.startsWith('/api/rpc/') ? { json: error, meta: [] } : error, status)
+    return c.json(isCall(c) ? inCall(error) : error, status)
   },
 })
 
@@ -174,13 +176,11 @@ const ofStrangers = bodyLimit({
 const hasNoBody = ({ req }: HonoContext) => req.method === 'GET' || req.method === 'HEAD'
 
 /** Refuses a body that is larger than its address takes. */
-function limitBodies(): MiddlewareHandler {
-  return (c, next) => {
-    const { method, path } = c.req
-    if (hasNoBody(c)) return next()
-    if (!path.startsWith('/api/')) return atMost(LARGEST_OF_STRANGERS)(c, next)
-    return atMost(UPLOADS.has(path) ? LARGEST_UPLOAD : largestBody(method, path))(c, next)
-  }
+const limitBodies: MiddlewareHandler = (c, next) => {
+  const { method, path } = c.req
+  if (hasNoBody(c)) return next()
+  if (!path.startsWith('/api/')) return atMost(LARGEST_OF_STRANGERS)(c, next)
+  return atMost(UPLOADS.has(path) ? LARGEST_UPLOAD : largestBody(method, path))(c, next)
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -75,6 +75,7 @@ export function largestBody(method: string, path: string): number {
   if (path.startsWith('/api/webhooks/')) return LARGEST_OF_ALL
   const named = OTHERS.get(path)
   if (named) return named
-  const call = byCall.get(path) ?? byRoute.find((one) => one.method === method && one.path.test(path))?.size
+  const isCall = path.startsWith('/api/rpc/')
+  const call = isCall ? byCall.get(path) : byRoute.find((one) => one.method === method && one.path.test(path))?.size
   return call === undefined ? LARGEST_CALL : call * KB
 }

@@ -8,10 +8,12 @@ import { absoluteEnd, isOpenSession } from './session-end.ts'
 /** Who is signed in and what the page needs before anything else. */
 export async function readSession(ctx: Context) {
   const theme = chosenTheme(ctx.headers.get('cookie'))
-  const cursor = ctx.viewer ? await liveCursor(ctx.db) : null
-  const timeZone = ctx.viewer ? await readTimeZone(ctx.db, ctx.viewer.userId) : null
+  const { viewer, db } = ctx
+  const [cursor, timeZone] = viewer
+    ? await Promise.all([liveCursor(db), readTimeZone(db, viewer.userId)])
+    : [null, null]
   return {
-    viewer: ctx.viewer,
+    viewer,
     look: ctx.look ?? null,
     isDemo: ctx.env.DEMO,
     theme: theme ?? ('system' as const),

@@ -10,11 +10,7 @@ let product: TestProduct
 let get: (userId: string | null, path: string) => Promise<Response>
 beforeAll(async () => {
   product = await testProduct()
-  const identify = async ({ headers }: { headers: Headers }) => ({
-    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-    sessionId: null,
-  })
-  const app = createApp(product.services, identify, () => true)
+  const app = createApp(product.services, product.identify, () => true)
   mountTrackerFiles(app)
   get = async (userId, path) => app.request(path, { headers: userId ? { 'x-test-user': userId } : {} })
 })

@@ -167,11 +167,7 @@ describe('booking', () => {
 
 describe('the calendar file', () => {
   it('COACH-08 G-07 is of a confirmed session, for its person and whoever holds it', async () => {
-    const identify = async ({ headers }: { headers: Headers }) => ({
-      viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-      sessionId: null,
-    })
-    const app = createApp(product.services, identify, () => true)
+    const app = createApp(product.services, product.identify, () => true)
     mountCoachingCalendar(app)
     const { id, changedAt: seen } = await seeker().ask(wish())
     const get = (userId: string | null) =>

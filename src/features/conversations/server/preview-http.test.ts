@@ -8,11 +8,7 @@ let product: TestProduct
 let post: (userId: string | null, fields: Record<string, string>, origin?: string) => Promise<Response>
 beforeAll(async () => {
   product = await testProduct()
-  const identify = async ({ headers }: { headers: Headers }) => ({
-    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-    sessionId: null,
-  })
-  const app = createApp(product.services, identify, () => true)
+  const app = createApp(product.services, product.identify, () => true)
   mountMessagePreview(app)
   post = async (userId, fields, origin) =>
     app.request('/api/message-preview', {

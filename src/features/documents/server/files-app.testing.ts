@@ -8,11 +8,7 @@ type Sent = { bytes: Buffer; name: string; type?: string }
 
 /** The plain routes of files over HTTP requests, in process; who asks is named by id. */
 export function filesApp(product: TestProduct) {
-  const identify = async ({ headers }: { headers: Headers }) => {
-    const { viewer } = await product.contextFor(headers.get('x-test-user'))
-    return { viewer, sessionId: null }
-  }
-  const app = createApp(product.services, identify, () => true)
+  const app = createApp(product.services, product.identify, () => true)
   mountFiles(app, fileAccess)
   mountMadeFiles(app)
   const as = (userId: string | null): Record<string, string> => (userId ? { 'x-test-user': userId } : {})

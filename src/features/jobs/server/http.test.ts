@@ -16,11 +16,7 @@ let companyId: string
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
-  const identify = async ({ headers }: { headers: Headers }) => {
-    const { viewer } = await product.contextFor(headers.get('x-test-user'))
-    return { viewer, sessionId: null }
-  }
-  app = createApp(product.services, identify, () => true)
+  app = createApp(product.services, product.identify, () => true)
   mountJobAddresses(app, product.services)
 })
 afterAll(() => product.close())

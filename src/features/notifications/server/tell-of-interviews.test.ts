@@ -172,11 +172,7 @@ it('INTV-29 whoever wants no reminders by mail gets no calendar mail', async () 
 })
 
 it('INTV-29 the calendar file is handed to its person alone', async () => {
-  const identify = async ({ headers }: { headers: Headers }) => ({
-    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-    sessionId: null,
-  })
-  const app = createApp(product.services, identify, () => true)
+  const app = createApp(product.services, product.identify, () => true)
   mountInterviewCalendar(app)
   const { id } = await inHours(30)
   const get = (userId: string | null, path = `/api/interviews/${id}.ics`) =>

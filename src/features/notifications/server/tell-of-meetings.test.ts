@@ -198,11 +198,7 @@ it('reminds both a day and an hour before, once each, and of nothing that is off
 
 it('gives the file to both sides by its address, and to nobody else', async () => {
   const id = await agreed()
-  const identify = async ({ headers }: { headers: Headers }) => ({
-    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-    sessionId: null,
-  })
-  const app = createApp(product.services, identify, () => true)
+  const app = createApp(product.services, product.identify, () => true)
   mountMeetingCalendar(app)
   const get = async (userId: string | null, file = id) =>
     app.request(`/api/meetings/${file}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })

@@ -10,7 +10,7 @@ import type { DescribedPicture, PictureSource, SentPicture } from './pictures.ts
 
 type Props = {
   title: string
-  /** The picture that is there already, to be described anew or replaced. */
+  /** The picture that is there already, to be described again or replaced. */
   before: DescribedPicture | null
   source: PictureSource
   onClose: () => void

@@ -8,6 +8,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { staffRoleLabels } from '../../rules.ts'
 import type { StaffInvitation } from '../../staff-contract.ts'
+import { sendAgainQuestion } from '../components/send-again-question.ts'
 import { staffInvitationsQuery } from '../queries.ts'
 
 /** Colleagues who were asked and have not answered. */
@@ -49,9 +50,7 @@ function Entry({ invitation: { id, email, role, expiresAt, isUnreachable } }: { 
     if (await confirm({ title: 'Withdraw this invitation?', text, action: 'Withdraw' })) withdraw.mutate({ id })
   }
   const askAndResend = async () => {
-    const text = `${email} gets a new mail, and the link in the one before stops working.`
-    const question = { title: 'Send the invitation again?', text, action: 'Send again', destructive: false }
-    if (await confirm(question)) resend.mutate({ id })
+    if (await confirm(sendAgainQuestion(email))) resend.mutate({ id })
   }
   const isBusy = resend.isPending || withdraw.isPending
   return (

@@ -16,11 +16,7 @@ let get: (userId: string | null, query?: string) => Promise<Response>
 let scene: Awaited<ReturnType<typeof makeScene>>
 beforeAll(async () => {
   product = await testProduct()
-  const identify = async ({ headers }: { headers: Headers }) => ({
-    viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-    sessionId: null,
-  })
-  const app = createApp(product.services, identify, () => true)
+  const app = createApp(product.services, product.identify, () => true)
   mountReviewFiles(app)
   get = async (userId, query = '') =>
     app.request(`/api/reviews.csv?${query}`, { headers: userId ? { 'x-test-user': userId } : {} })

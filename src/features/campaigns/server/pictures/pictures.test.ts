@@ -22,11 +22,7 @@ let app: ReturnType<typeof createApp>
 let staff: string
 beforeAll(async () => {
   product = await testProduct()
-  const identify = async ({ headers }: { headers: Headers }) => {
-    const { viewer } = await product.contextFor(headers.get('x-test-user'))
-    return { viewer, sessionId: null }
-  }
-  app = createApp(product.services, identify, () => true)
+  app = createApp(product.services, product.identify, () => true)
   mountCampaignPictures(app)
   mountCampaignPreview(app)
   mountBlog(app, product.services)
@@ -120,7 +116,7 @@ describe('uploading a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', hasAlpha: true })
   })
 
-  it('makes it anew: upright, at most 1,200 wide, without what it carried', async () => {
+  it('makes a new one: upright, at most 1,200 wide, without what it carried', async () => {
     const photo = await sharp({ create: { width: 1000, height: 2600, channels: 3, background: '#00f' } })
       .withExif({ IFD0: { Copyright: 'SECRET PLACE' } })
       .withMetadata({ orientation: 6 })

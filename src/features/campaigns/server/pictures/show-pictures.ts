@@ -5,7 +5,7 @@ import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { MOST_PICTURES, MOST_PICTURES_BYTES, pictureAddress, pictureIdOf } from '../../picture-rules.ts'
 import { pictureSources, withPictures } from './clean-content.ts'
-import { copyBlogPicture, type StoredPicture } from './store-picture.ts'
+import { copyBlogPicture, pictureColumns, type StoredPicture } from './store-picture.ts'
 
 /**
  * Cleaned content with each picture at the address of its mail's copy and in its true size; those of the blog are copied. Refusals:
@@ -30,9 +30,8 @@ export async function takePictures(ctx: SignedIn, content: string): Promise<stri
 async function pictureAt(ctx: SignedIn, src: string): Promise<StoredPicture> {
   const blogId = blogPictureIdOf(src)
   if (blogId) return copyBlogPicture(ctx, blogId)
-  const { id, width, height, size } = campaignPictures
   const [row] = await ctx.db
-    .select({ id, width, height, size })
+    .select(pictureColumns)
     .from(campaignPictures)
     .where(eq(campaignPictures.id, pictureIdOf(src) ?? ''))
   if (!row) throw new DomainError('PICTURE_GONE')

@@ -20,7 +20,8 @@ export const PICTURE_FOLDER = 'campaign-pictures'
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 export type StoredPicture = Pick<typeof campaignPictures.$inferSelect, 'id' | 'width' | 'height' | 'size'>
-const columns = {
+/** What is read of a stored picture. */
+export const pictureColumns = {
   id: campaignPictures.id,
   width: campaignPictures.width,
   height: campaignPictures.height,
@@ -45,7 +46,7 @@ export async function copyBlogPicture(ctx: SignedIn, blogPictureId: string): Pro
 }
 
 const copyOf = async ({ db }: Pick<Context, 'db'>, blogPictureId: string): Promise<StoredPicture | undefined> =>
-  (await db.select(columns).from(campaignPictures).where(eq(campaignPictures.blogPictureId, blogPictureId)))[0]
+  (await db.select(pictureColumns).from(campaignPictures).where(eq(campaignPictures.blogPictureId, blogPictureId)))[0]
 
 async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | null): Promise<StoredPicture> {
   const make = (sent: Buffer) => mailImage(sent, MOST)
@@ -56,7 +57,7 @@ async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | n
   const write = () =>
     transaction(ctx, async ({ db, viewer, audit }) => {
       const values = { ...row, uploadedBy: viewer.userId }
-      const [stored] = await db.insert(campaignPictures).values(values).onConflictDoNothing().returning(columns)
+      const [stored] = await db.insert(campaignPictures).values(values).onConflictDoNothing().returning(pictureColumns)
       if (stored) await audit({ action: 'campaign.picture_stored', subjectType: 'campaign_picture', subjectId: id })
       return stored
     })

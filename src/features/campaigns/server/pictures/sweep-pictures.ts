@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Removes pictures older than a day that no campaign shows: taken out of a draft, or of one that was deleted. Those of a campaign that
- * was sent stay, as its mails load them for as long as somebody opens them.
+ * was sent stay, as its mails load them whenever they are opened.
  */
 export async function sweepUnusedPictures(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)

@@ -17,11 +17,7 @@ let product: TestProduct
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
-  const identify = async ({ headers }: { headers: Headers }) => {
-    const { viewer } = await product.contextFor(headers.get('x-test-user'))
-    return { viewer, sessionId: null }
-  }
-  app = createApp(product.services, identify, () => true)
+  app = createApp(product.services, product.identify, () => true)
   mountLogos(app)
 })
 afterAll(() => product.close())

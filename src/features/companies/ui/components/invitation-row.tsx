@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
+import { sendAgainQuestion } from '#features/accounts/ui/components/send-again-question.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -71,9 +72,7 @@ function Actions({ invitation: { id, email }, calls }: { invitation: Invitation;
     if (isSure) withdraw.mutate()
   }
   const askAndResend = async () => {
-    const text = `${email} gets a new mail, and the link in the one before stops working.`
-    const question = { title: 'Send the invitation again?', text, action: 'Send again', destructive: false }
-    if (await confirm(question)) resend.mutate()
+    if (await confirm(sendAgainQuestion(email))) resend.mutate()
   }
   return (
     <span className="row">

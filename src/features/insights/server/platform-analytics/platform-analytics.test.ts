@@ -182,11 +182,7 @@ describe('with people', () => {
   })
 
   it('ADASH-05 exports the chosen period row by row, without a name, as text that no spreadsheet runs', async () => {
-    const identify = async ({ headers }: { headers: Headers }) => ({
-      viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-      sessionId: null,
-    })
-    const app = createApp(product.services, identify, () => true)
+    const app = createApp(product.services, product.identify, () => true)
     mountPlatformAnalyticsFile(app)
     const get = async (who: string | null, query: string) =>
       app.request(`/api/platform-analytics.csv?${query}`, { headers: who ? { 'x-test-user': who } : {} })

@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { otherwise, readAddress, whole } from '#lib/read-address.ts'
+import { pageNumber } from '#lib/read-address.ts'
 import type { Landing } from '../../landing-contract.ts'
 import { landingPath } from '../../landing-rules.ts'
 import { landingQuery } from './queries.ts'
 
-const PageSearch = readAddress({ page: otherwise(whole(1, 10_000), 1) })
-
-/** The page asked for in an address; whatever is none is the first. */
-export const pageOf = ({ search }: { search: Record<string, unknown> }) => PageSearch.parse(search)
+/** The page asked for in an address. */
+export const pageOf = ({ search }: { search: Record<string, unknown> }) => ({ page: pageNumber(search.page) })
 
 type Asked = { role?: string; place?: string }
 

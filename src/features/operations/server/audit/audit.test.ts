@@ -210,11 +210,7 @@ describe('reading it', () => {
 
 describe('the file of it', () => {
   const app = () => {
-    const identify = async ({ headers }: { headers: Headers }) => ({
-      viewer: (await product.contextFor(headers.get('x-test-user'))).viewer,
-      sessionId: null,
-    })
-    const made = createApp(product.services, identify, () => true)
+    const made = createApp(product.services, product.identify, () => true)
     mountAuditFile(made)
     return made
   }
