@@ -90,14 +90,9 @@ async function open(page: Page, jobId: string): Promise<{ shown: number; alive: 
   const shown = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
   )
-  // its first answer to a key: the page has come alive
-  const grip = page.locator('.kard-grip').first()
-  await page.waitForFunction(() => {
-    const button = document.querySelector('.kard-grip')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.locator('main[data-interactive]').waitFor()
   const alive = await page.evaluate(() => performance.now())
-  await grip.focus()
+  await page.locator('.kard-grip').first().focus()
   return { shown, alive }
 }
 

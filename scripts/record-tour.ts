@@ -91,10 +91,7 @@ async function press(page: Page, at: Locator): Promise<void> {
   await at.click()
 }
 
-const isAlive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? document.body).some((key) => key.startsWith('__reactFiber')),
-  )
+const isAlive = (page: Page) => page.locator('main[data-interactive]').first().waitFor()
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(base + path, { timeout: 90_000 })

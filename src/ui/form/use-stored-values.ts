@@ -7,18 +7,19 @@ import type { AppFormControl } from './use-app-form.ts'
  * fields follow, what somebody typed and did not save stays and counts as a change.
  */
 export function useStoredValues<In extends FieldValues, Out>(form: AppFormControl<In, Out>, stored: In): void {
-  const { isSubmitting } = form.formState
+  const { isSubmitting, defaultValues } = form.formState
   const key = JSON.stringify(stored)
   const known = useRef(key)
   const latest = useRef(stored)
   latest.current = stored
+  // what was stored before, or what has just been sent
+  const before = useRef(defaultValues)
+  before.current = defaultValues
   useEffect(() => {
     if (isSubmitting || known.current === key) return
     known.current = key
-    // what was stored before, or what has just been sent
-    const before = form.control._defaultValues
     for (const name of Object.keys(latest.current) as FieldPath<In>[]) {
-      const isUntouched = JSON.stringify(form.getValues(name)) === JSON.stringify(get(before, name))
+      const isUntouched = JSON.stringify(form.getValues(name)) === JSON.stringify(get(before.current, name))
       if (isUntouched) form.setValue(name, latest.current[name] as FieldPathValue<In, FieldPath<In>>)
     }
     form.resetDefaultValues(latest.current)

@@ -11,14 +11,16 @@ type Values = ReturnType<typeof valuesOf>
 export function useFollowPosting(form: PostingForm, posting: Posting, readAt: RefObject<Date>): void {
   /** The version that was read last and is the form's own. */
   const base = useRef(valuesOf(posting))
-  const { isSubmitting } = form.formState
+  const { isSubmitting, defaultValues } = form.formState
+  const saved = useRef(defaultValues)
+  saved.current = defaultValues
   useEffect(() => {
     const stored = valuesOf(posting)
     if (isSubmitting || posting.updatedAt < readAt.current) return
     if (posting.updatedAt > readAt.current) {
       const changed = namesOf(stored).filter((name) => stored[name] !== base.current[name])
-      const before = form.control._defaultValues
-      const isTyped = (name: keyof Values) => form.getValues(name) !== before[name]
+      const before = saved.current
+      const isTyped = (name: keyof Values) => form.getValues(name) !== before?.[name]
       if (changed.some((name) => isTyped(name) && form.getValues(name) !== stored[name])) return
       readAt.current = posting.updatedAt
       for (const name of changed) form.setValue(name, stored[name])
