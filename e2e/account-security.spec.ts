@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
 import { confirmButton, confirmByMail, textInMail } from './mailbox.ts'
-import { isAlive } from './people.ts'
+import { goTo, isAlive, reload } from './people.ts'
 
 const PASSWORD = 'quiet river stone'
 let made = 0
@@ -31,8 +31,7 @@ function codeOf(key: string, drift = 0): string {
 }
 
 const openAccount = async (page: Page) => {
-  await page.goto('/app/profile?tab=account')
-  await isAlive(page)
+  await goTo(page, '/app/profile?tab=account')
   await expect(page.getByRole('heading', { name: 'Two-factor' })).toBeVisible()
 }
 /** Signs out behind an open page, which then leaves by itself: going on before it has would cut one of the two ways. */
@@ -41,7 +40,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth/)
 }
 async function typeSignIn(page: Page, email: string, hasScript = true): Promise<void> {
-  await page.goto('/auth?redirect=%2Fapp%2Ftracker')
+  await goTo(page, '/auth?redirect=%2Fapp%2Ftracker')
   if (hasScript) await isAlive(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -99,7 +98,7 @@ test.describe('without a script', () => {
   test('AUTH-12 the form of the browser itself asks for the code too', { tag: '@long' }, async ({ page }) => {
     const email = `security-plain-${Date.now()}@example.test`
     await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Osei', email, password: PASSWORD } })
-    await page.goto(await textInMail(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
+    await goTo(page, await textInMail(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))
     await confirmButton(page).click()
     await expect(page).toHaveURL(/verified=1|\/app/)
     const post = async (path: string, data: object) =>
@@ -140,8 +139,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Kitchen laptop')
 
   await page.request.post('/api/v1/sign-out')
-  await page.goto('/auth?redirect=%2Fapp%2Ftracker')
-  await isAlive(page)
+  await goTo(page, '/auth?redirect=%2Fapp%2Ftracker')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(/\/app\/tracker/)
 
@@ -152,7 +150,7 @@ test('a passkey is added, signs in without a password, and is removed', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toHaveCount(0)
   await page.request.post('/api/v1/sign-out')
-  await page.goto('/auth')
+  await goTo(page, '/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('This passkey did not work.').first()).toBeVisible()
 })
@@ -166,18 +164,18 @@ test('another address is confirmed by its mail, and taken back from the old one'
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`Waiting for the link in the mail to ${next}.`)).toBeVisible()
-  await page.goto('/')
-  await page.goto(await textInMail(page, next, /https?:[^\s"<>]*auth\/email#confirm=[\w-]+/))
+  await goTo(page, '/')
+  await goTo(page, await textInMail(page, next, /https?:[^\s"<>]*auth\/email#confirm=[\w-]+/))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your new address is confirmed.')).toBeVisible()
   const undo = await textInMail(page, email, /https?:[^\s"<>]*auth\/email#undo=[\w-]+/)
   await openAccount(page)
   await expect(page.getByRole('region', { name: 'Sign-in', exact: true })).toContainText(next)
-  await page.goto('/')
-  await page.goto(undo)
+  await goTo(page, '/')
+  await goTo(page, undo)
   await page.getByRole('button', { name: 'Take the change back' }).click()
   await expect(page.getByText('Your old address is yours again.')).toBeVisible()
-  await page.goto('/app/profile')
+  await goTo(page, '/app/profile')
   await expect(page).toHaveURL(/\/auth/)
 })
 
@@ -201,13 +199,13 @@ test('G-05 platform staff are urged to switch two-factor on, may put it off, and
   page,
 }) => {
   await page.request.post('/api/v1/sign-in', { data: { email: 'staff@tandem.test', password: 'tandem-demo' } })
-  await page.goto('/app/admin')
+  await goTo(page, '/app/admin')
   const urge = page.getByText('Protect this account with two-factor')
   await expect(urge).toBeVisible()
   await expect(page.getByRole('link', { name: 'Switch it on' })).toBeVisible()
   await page.getByRole('button', { name: 'Remind me in a week' }).click()
   await expect(urge).toHaveCount(0)
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(urge).toHaveCount(0)
 })

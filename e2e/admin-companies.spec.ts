@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
-import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { addressOf, complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 const open = async (page: Page, path: string) => {
-  await page.goto(path)
+  await goTo(page, path)
   await isLoaded(page)
   await isAlive(page)
 }
@@ -38,7 +38,7 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   const link = await textInMail(page, invited, /http\S+\/invitation#token=[\w-]+/)
   const outside = await browser.newContext()
   const signe = await outside.newPage()
-  await signe.goto(link)
+  await goTo(signe, link)
   await expect(signe.getByRole('heading', { level: 1 })).toHaveText(`Join ${name}`)
   await signe.getByLabel('Password', { exact: true }).fill(password)
   await signe.getByLabel('Confirm password').fill(password)
@@ -64,8 +64,7 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   const response = await page.request.get(`/api/v1/admin/companies?search=${encodeURIComponent(name)}`)
   const { rows } = (await response.json()) as { rows: { id: string; slug: string }[] }
   const [company] = rows
-  await page.goto('/app/admin/jobs/create')
-  await isAlive(page)
+  await goTo(page, '/app/admin/jobs/create')
   await page.getByRole('combobox', { name: /^Company/ }).pressSequentially(name.slice(0, -1))
   await page.getByRole('option', { name }).click()
   await page.getByLabel('Job Title').fill('Boat Builder')
@@ -80,7 +79,7 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   const seen = async () => {
     const guest = await browser.newContext()
     const stranger = await guest.newPage()
-    await stranger.goto(`/companies/${company?.slug}`)
+    await goTo(stranger, `/companies/${company?.slug}`)
     const count = await stranger.getByRole('link', { name: /Boat Builder/ }).count()
     await guest.close()
     return count > 0
@@ -104,7 +103,7 @@ test('ACOMP-04 ACOMP-08 ACOMP-11 AJOB-09 staff create a company with a user, pos
   const guest = await browser.newContext()
   const stranger = await guest.newPage()
   await stranger.request.post('/api/v1/sign-in', { data: { email, password } })
-  await stranger.goto('/app/company')
+  await goTo(stranger, '/app/company')
   await stranger.waitForURL(/\/auth\/new-password/)
   await guest.close()
   expect(heard).toEqual([])

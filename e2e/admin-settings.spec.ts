@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
+import { complaints, DEMO_PASSWORD, goTo, isAlive, people } from './people.ts'
 import { ProductFolder } from './product-process.ts'
 
 /** Pressed by key: a message may lie over it. */
@@ -20,9 +20,9 @@ test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on ev
     const [admin, seeker] = await Promise.all([open('admin'), open('seeker')])
     const heard = complaints(admin)
 
-    await seeker.goto('/app')
+    await goTo(seeker, '/app')
     await expect(seeker.getByRole('heading', { level: 1 })).toBeVisible()
-    await admin.goto('/app/admin/settings')
+    await goTo(admin, '/app/admin/settings')
     const enforce = admin.getByRole('switch', { name: 'Ask for a subscription to apply' })
     await test.step('PLAT-02 a question says whom it reaches, then it holds', async () => {
       await expect(enforce).not.toBeChecked()
@@ -42,13 +42,13 @@ test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on ev
       await expect(seeker.getByRole('complementary', { name: 'Notice' })).toContainText('Tandem rests on Sunday')
     })
     await test.step('who did it stands in the log, and the chain is whole', async () => {
-      await admin.goto('/app/admin/audit?action=settings.changed')
+      await goTo(admin, '/app/admin/audit?action=settings.changed')
       await expect(admin.getByRole('table', { name: 'Audit log' }).getByRole('row')).toHaveCount(3)
       await press(admin, 'Check the log')
       await expect(admin.getByText(/entries are as they were sealed/)).toBeVisible()
     })
     await test.step('ADASH-05 the period leaves as a file', async () => {
-      await admin.goto('/app/admin/analytics?days=30')
+      await goTo(admin, '/app/admin/analytics?days=30')
       const file = admin.waitForEvent('download')
       await admin.locator('a[download]').focus()
       await admin.keyboard.press('Enter')

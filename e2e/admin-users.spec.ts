@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { confirmByMail } from './mailbox.ts'
-import { complaints, DEMO_PASSWORD, isAlive, isLoaded, people } from './people.ts'
+import { complaints, DEMO_PASSWORD, goTo, isAlive, isLoaded, people } from './people.ts'
 
 const PASSWORD = 'a calm new morning'
 /** Presses a button that a toast may cover. */
@@ -35,7 +35,7 @@ test('AUSER-03 AUSER-04 AUSER-07 an admin changes roles, sees the product as a u
     data: { email: people.admin, password: DEMO_PASSWORD },
   })
   expect(signedIn.status()).toBe(200)
-  await page.goto('/app/admin/users')
+  await goTo(page, '/app/admin/users')
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('searchbox', { name: 'Search users' }).fill(joao.email)
@@ -59,14 +59,14 @@ test('AUSER-03 AUSER-04 AUSER-07 an admin changes roles, sees the product as a u
   await press(page, 'Begin')
   const bar = page.getByRole('region', { name: 'Looking as somebody else' })
   await expect(bar).toContainText(`You see Tandem as ${joao.name}.`)
-  await page.goto('/app/profile')
+  await goTo(page, '/app/profile')
   await isLoaded(page)
   await isAlive(page)
   await expect(bar).toContainText('minutes left')
   await page.getByLabel('Display Name').fill('Somebody else')
   await press(page, /^Save/)
   await expect(page.getByText('Nothing can be changed, and what is private stays closed.').first()).toBeVisible()
-  await joao.own.goto('/app/profile')
+  await goTo(joao.own, '/app/profile')
   await expect(joao.own.getByLabel('Display Name')).toHaveValue(joao.name)
   page.on('dialog', (asked) => void asked.accept())
   await bar.getByRole('button', { name: 'End' }).focus()
@@ -74,7 +74,7 @@ test('AUSER-03 AUSER-04 AUSER-07 an admin changes roles, sees the product as a u
   await page.waitForURL('**/app/admin/users')
   await expect(bar).toHaveCount(0)
 
-  await page.goto(`/app/admin/users?q=${encodeURIComponent(joao.email)}`)
+  await goTo(page, `/app/admin/users?q=${encodeURIComponent(joao.email)}`)
   await isLoaded(page)
   await isAlive(page)
   await choose(page, joao.name, 'Suspend')

@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { alertStopToken } from '../src/features/jobs/server/alerts/alert-stop.ts'
 import { readEnv } from '../src/server/env.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 
 async function openJobs(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await isAlive(page)
+  await goTo(page, path)
   await isLoaded(page)
 }
 
@@ -52,7 +51,7 @@ test('the link of a mail stops the mails of its search, without signing in', asy
   const { id } = (await (await page.request.post('/api/v1/saved-searches', { data })).json()) as { id: string }
   const token = alertStopToken(readEnv('demo', {}), id)
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(`${test.info().project.use.baseURL}/api/job-alerts/stop?token=${token}`)
+  await goTo(stranger, `${test.info().project.use.baseURL}/api/job-alerts/stop?token=${token}`)
   await stranger.getByRole('button', { name: 'Stop these mails' }).click()
   await expect(stranger.getByRole('heading', { name: 'Mails stopped' })).toBeVisible()
   const searches = (await (await page.request.get('/api/v1/saved-searches')).json()) as (typeof data)[]
@@ -63,6 +62,6 @@ test('the link of a mail stops the mails of its search, without signing in', asy
 test('a link that nobody was sent stops nothing, and says so without signing in', { tag: '@long' }, async ({
   page,
 }) => {
-  await page.goto('/api/job-alerts/stop?token=nothing')
+  await goTo(page, '/api/job-alerts/stop?token=nothing')
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { readCalendar } from '#testing/read-calendar.ts'
 import { findTestBrowser } from '../scripts/find-browser.ts'
 import { confirmByMail, textInMail } from './mailbox.ts'
-import { complaints, isAlive, isLoaded } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded } from './people.ts'
 
 // a microphone that beeps, and is always allowed
 const flags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -28,7 +28,7 @@ test('INTV-23 INTV-28 INTV-29 an interview by voice is scheduled, goes into a ca
   const account = { displayName: 'Ada Okoye', email, password: 'quiet river stone' }
   await page.request.post('/api/v1/sign-up', { data: account })
   await confirmByMail(page, email)
-  await page.goto('/app/interview?tab=mock-interview')
+  await goTo(page, '/app/interview?tab=mock-interview')
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('radio', { name: 'Audio' }).check()
@@ -93,7 +93,7 @@ test('INTV-23 INTV-28 INTV-29 an interview by voice is scheduled, goes into a ca
   await page.getByRole('button', { name: 'Delete recording' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete recording' }).click()
   await expect(page.getByRole('heading', { name: 'Your recordings' })).toHaveCount(0)
-  await page.goto('/app/interview?tab=mock-interview')
+  await goTo(page, '/app/interview?tab=mock-interview')
   await expect(page.getByRole('listitem').filter({ hasText: 'Audio interview' }).getByText('Completed')).toBeVisible()
   expect(heard).toEqual([])
 })

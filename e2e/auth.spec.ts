@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { casesOf } from '../src/testing/long.ts'
-import { DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
+import { DEMO_PASSWORD, goTo, isAlive, people, signInAs } from './people.ts'
 
 test('whoever is sent to sign in comes back to where they wanted to go', async ({ page }) => {
-  await page.goto('/app/notifications?from=mail')
+  await goTo(page, '/app/notifications?from=mail')
   await expect(page).toHaveURL(/\/auth\?redirect=/)
   await isAlive(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(people.seeker)
@@ -14,8 +14,7 @@ test('whoever is sent to sign in comes back to where they wanted to go', async (
 })
 
 test('a wrong password is said in words, and what was typed stays', async ({ page }) => {
-  await page.goto('/auth')
-  await isAlive(page)
+  await goTo(page, '/auth')
   await page.getByRole('textbox', { name: 'Email' }).fill(people.staff)
   await page.getByLabel('Password', { exact: true }).fill('not my password')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -26,8 +25,7 @@ test('a wrong password is said in words, and what was typed stays', async ({ pag
 })
 
 test('a link to another site is not followed after signing in', async ({ page }) => {
-  await page.goto(`/auth?redirect=${encodeURIComponent('https://evil.example/')}`)
-  await isAlive(page)
+  await goTo(page, `/auth?redirect=${encodeURIComponent('https://evil.example/')}`)
   await page.getByRole('button', { name: 'Recruiter' }).click()
   await page.waitForURL((url) => url.pathname !== '/auth')
   expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
@@ -35,11 +33,9 @@ test('a link to another site is not followed after signing in', async ({ page })
 
 test('AUTH-25 signing out in one tab is followed by the others', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto('/app/notifications')
-  await isAlive(page)
+  await goTo(page, '/app/notifications')
   const other = await context.newPage()
-  await other.goto('/app/profile')
-  await isAlive(other)
+  await goTo(other, '/app/profile')
   // the first page follows while the one that signed out is still on its way: it is not led astray by that
   await other.route(/\/$/, async (route) => {
     await expect(page).toHaveURL(/\/auth\?redirect=/)
@@ -49,32 +45,29 @@ test('AUTH-25 signing out in one tab is followed by the others', async ({ page, 
   await other.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(other).toHaveURL(/\/$/)
   await expect(page).toHaveURL(/\/auth\?redirect=/)
-  await page.goto('/app/profile')
+  await goTo(page, '/app/profile')
   await expect(page).toHaveURL(/\/auth\?redirect=/)
 })
 
 async function signInInAnotherTab(context: BrowserContext): Promise<Page> {
   const other = await context.newPage()
-  await other.goto('/auth?redirect=/app/notifications')
-  await isAlive(other)
+  await goTo(other, '/auth?redirect=/app/notifications')
   await other.getByRole('button', { name: 'Job seeker', exact: true }).click()
   await expect(other).toHaveURL(/\/app\/notifications$/)
   return other
 }
 
 test('AUTH-25 signing in in one tab is followed by the page that waits for it', async ({ page, context }) => {
-  await page.goto('/auth?redirect=/app/tracker')
-  await isAlive(page)
+  await goTo(page, '/auth?redirect=/app/tracker')
   await signInInAnotherTab(context)
   await expect(page).toHaveURL(/\/app\/tracker$/)
 })
 
 test('AUTH-25 a public page follows too, with a framework and without', async ({ page, context }) => {
-  await page.goto('/how-it-works')
+  await goTo(page, '/how-it-works')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   const refused = await context.newPage()
-  await refused.goto('/unauthorized')
-  await isAlive(refused)
+  await goTo(refused, '/unauthorized')
   const other = await signInInAnotherTab(context)
   await expect(page.getByRole('link', { name: /^Open your portal/ })).toBeVisible()
   await expect(refused.getByText('You are signed in as seeker@tandem.test.')).toBeVisible()
@@ -93,8 +86,7 @@ const buttons: [string, RegExp][] = [
 ]
 for (const [name, portal] of casesOf(buttons, (_, at) => at === 0)) {
   test(`the demo's button "${name}" leads into its portal`, async ({ page }) => {
-    await page.goto('/auth?redirect=/app')
-    await isAlive(page)
+    await goTo(page, '/auth?redirect=/app')
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('navigation', { name: portal })).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, isAlive, signInAs } from './people.ts'
+import { complaints, goTo, signInAs } from './people.ts'
 
 const JOB = 'Senior Data Analyst'
 const COMPANY = 'Fernway Health'
@@ -29,7 +29,7 @@ test('AUTO-02 AUTO-07 AUTO-08 a rule finds a job, its person reviews and sends i
   })
   await test.step('the log holds what was sent', () => readLog(seeker))
   await test.step('the company sees it marked as assisted', async () => {
-    await recruiter.goto('/app/company/applications?search=Okafor')
+    await goTo(recruiter, '/app/company/applications?search=Okafor')
     const received = recruiter.getByRole('listitem').filter({ hasText: 'Maya Okafor' }).filter({ hasText: JOB })
     await expect(received).toContainText('Assisted')
   })
@@ -45,8 +45,7 @@ test('AUTO-02 AUTO-07 AUTO-08 a rule finds a job, its person reviews and sends i
 })
 
 async function addRule(page: Page): Promise<void> {
-  await page.goto('/app/auto-apply?tab=rules')
-  await isAlive(page)
+  await goTo(page, '/app/auto-apply?tab=rules')
   await page.getByRole('button', { name: 'New rule' }).click()
   const dialog = page.getByRole('dialog', { name: 'New rule' })
   await dialog.getByLabel('Name').fill('Senior data work')
@@ -100,8 +99,7 @@ test("JOBS-15 AUTO-09 'Auto Apply' on a job adds it to the queue; approving can 
   page,
 }) => {
   await signInAs(page.context(), 'seeker')
-  await page.goto('/app/jobs?q=Inventory%20Analyst%20Rowanmere')
-  await isAlive(page)
+  await goTo(page, '/app/jobs?q=Inventory%20Analyst%20Rowanmere')
   await page.getByRole('button', { name: 'Auto Apply', exact: true }).click()
   await expect(page.getByText('In your review queue')).toBeVisible()
   await page.getByRole('button', { name: 'Review', exact: true }).click()

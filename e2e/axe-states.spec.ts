@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { casesOf } from '../src/testing/long.ts'
 import { inEveryLight } from './find-violations.ts'
-import { isAlive, type PersonName, signInAs } from './people.ts'
+import { goTo, type PersonName, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,8 +27,7 @@ for (const [who, start, all] of screens) {
     await signInAs(context, who)
     const found: string[] = []
     for (const place of places) {
-      await page.goto(start)
-      await isAlive(page)
+      await goTo(page, start)
       await fail(page)
       await page
         .getByRole('navigation')
@@ -64,8 +63,7 @@ for (const [what, who, path, open] of casesOf(dialogs, (_, at) => at === 0)) {
   ] as const) {
     test(`axe finds nothing while the ${what} ${how}`, { tag: '@long' }, async ({ page, context }) => {
       await signInAs(context, who)
-      await page.goto(path)
-      await isAlive(page)
+      await goTo(page, path)
       await act(page)
       await open(page)
       const dialog = page.getByRole('dialog')
@@ -83,8 +81,7 @@ async function openApplication(page: Page): Promise<void> {
 
 test('axe finds nothing while jobs are being looked for', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto('/app/jobs')
-  await isAlive(page)
+  await goTo(page, '/app/jobs')
   await hold(page)
   await page.getByLabel('Keyword').fill('nurse')
   await expect(page.locator('[aria-busy=true]').first()).toBeAttached()
@@ -93,14 +90,12 @@ test('axe finds nothing while jobs are being looked for', { tag: '@long' }, asyn
 
 test('axe finds nothing while a message, a refusal and a question are on the screen', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto('/app/notifications')
-  await isAlive(page)
+  await goTo(page, '/app/notifications')
   await fail(page)
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByText('Failed to mark all notifications as read')).toBeVisible()
   const found = await inEveryLight(page, 'error toast')
-  await page.goto('/app/profile')
-  await isAlive(page)
+  await goTo(page, '/app/profile')
   await page.getByLabel('Location').fill('Lisbon, Portugal')
   await page.getByRole('link', { name: 'Tandem', exact: false }).first().click()
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
@@ -109,7 +104,6 @@ test('axe finds nothing while a message, a refusal and a question are on the scr
 })
 
 test('axe finds nothing on the page of all components', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/dev/ui')
-  await isAlive(page)
+  await goTo(page, '/dev/ui')
   expect(await inEveryLight(page, '/dev/ui')).toEqual([])
 })

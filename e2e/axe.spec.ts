@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { casesOf } from '../src/testing/long.ts'
 import { inEveryLight } from './find-violations.ts'
-import { isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
+import { goTo, isLoaded, type PersonName, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 import { documentScreens } from './stored-documents.ts'
 
@@ -11,7 +11,7 @@ test('axe finds nothing on the screens of one document', { tag: '@long' }, async
   await signInAs(context, 'seeker')
   const found: string[] = []
   for (const path of await documentScreens(context)) {
-    await page.goto(path)
+    await goTo(page, path)
     await expect(page.locator('h1').first()).toBeVisible()
     await isLoaded(page)
     found.push(...(await inEveryLight(page, path)))
@@ -98,8 +98,7 @@ const inPlainRuns = ['user menu', 'apply form', 'menu']
 for (const [name, who, path, open] of casesOf(opened, ([name]) => inPlainRuns.includes(name))) {
   test(`axe finds nothing while the ${name} is open`, async ({ page, context }) => {
     if (who) await signInAs(context, who)
-    await page.goto(path)
-    await isAlive(page)
+    await goTo(page, path)
     await open(page)
     await isLoaded(page)
     expect(await inEveryLight(page, name)).toEqual([])

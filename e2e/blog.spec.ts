@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isAlive, signInAs } from './people.ts'
+import { goTo, signInAs } from './people.ts'
 
 const title = 'What a quiet Monday is for'
 const path = '/blog/what-a-quiet-monday-is-for'
@@ -10,8 +10,7 @@ test('staff write an article with a picture and publish it; anybody reads it wit
   baseURL,
 }) => {
   await signInAs(page.context(), 'staff')
-  await page.goto('/app/admin/blog')
-  await isAlive(page)
+  await goTo(page, '/app/admin/blog')
   await page.getByRole('button', { name: 'Create Post' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Post' })
   const create = dialog.getByRole('button', { name: 'Create Post' })
@@ -55,7 +54,7 @@ test('staff write an article with a picture and publish it; anybody reads it wit
 
   const reader = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const plain = await reader.newPage()
-  await plain.goto('/blog?q=monday')
+  await goTo(plain, '/blog?q=monday')
   await plain.getByRole('link', { name: title }).click()
   await expect(plain).toHaveURL(path)
   await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isLoaded } from './people.ts'
+import { goTo, isLoaded } from './people.ts'
 
 /** Opens a stored resume in its builder, alive. */
 export async function openBuilder(page: Page, id: string): Promise<void> {
-  await page.goto(`/app/documents/resume/edit/${id}`)
+  await goTo(page, `/app/documents/resume/edit/${id}`)
   await isLoaded(page)
   await expect(page.locator('.ed:not([inert])')).toBeVisible()
 }

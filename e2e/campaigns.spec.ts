@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
-import { complaints, isAlive, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, reload, signInAs } from './people.ts'
 
 const stamp = Date.now().toString(36)
 const reader = `reader-${stamp}@reader.example`
@@ -30,16 +30,15 @@ test('CAMP-12 somebody subscribes without a script, gets a campaign, and leaves 
   await signInAs(office, 'staff')
   const [visit, desk] = await Promise.all([plain.newPage(), office.newPage()])
   const wrong = complaints(desk)
-  await visit.goto('/contact-us')
+  await goTo(visit, '/contact-us')
   await visit.getByRole('form', { name: 'Newsletter' }).getByLabel('E-mail for the newsletter').fill(reader)
   await visit.getByRole('button', { name: 'Subscribe' }).click()
   await expect(visit.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
-  await visit.goto(await textInMail(visit, reader, /\/api\/newsletter\/confirm\S+/))
+  await goTo(visit, await textInMail(visit, reader, /\/api\/newsletter\/confirm\S+/))
   await visit.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(visit.getByRole('heading', { name: 'You are subscribed.' })).toBeVisible()
 
-  await desk.goto('/app/admin/campaigns?tab=campaigns')
-  await isAlive(desk)
+  await goTo(desk, '/app/admin/campaigns?tab=campaigns')
   await desk.getByRole('button', { name: 'Create Campaign' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Create Campaign' })
   await dialog.getByLabel('Title').fill(`Issue ${stamp}`)
@@ -51,8 +50,7 @@ test('CAMP-12 somebody subscribes without a script, gets a campaign, and leaves 
   // saved as it is typed, and there again after a reload
   await desk.getByLabel('Subject').fill(`What moved this week ${stamp}`)
   await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
-  await desk.reload()
-  await isAlive(desk)
+  await reload(desk)
   await expect(desk.getByLabel('Subject')).toHaveValue(`What moved this week ${stamp}`)
   await desk.getByRole('button', { name: 'Send', exact: true }).focus()
   await desk.keyboard.press('Enter')
@@ -60,10 +58,10 @@ test('CAMP-12 somebody subscribes without a script, gets a campaign, and leaves 
   await expect(desk.getByText('Sent', { exact: true }).first()).toBeVisible()
 
   const way = await textInMail(visit, reader, /\/api\/newsletter\/mails\?token=[\w.-]+/, stamp)
-  await visit.goto(way)
+  await goTo(visit, way)
   await visit.getByRole('button', { name: 'Stop all of them' }).click()
   await expect(visit.getByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible()
-  await desk.goto(`/app/admin/campaigns?tab=subscribers&q=${reader}`)
+  await goTo(desk, `/app/admin/campaigns?tab=subscribers&q=${reader}`)
   await expect(
     desk.getByRole('table', { name: 'Subscribers' }).getByText('Unsubscribed', { exact: true }),
   ).toBeVisible()
@@ -79,8 +77,7 @@ test('a mail shows what its editor offers, on a phone, and offers are for those 
   const office = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await signInAs(office, 'staff')
   const desk = await office.newPage()
-  await desk.goto('/app/admin/campaigns?tab=campaigns')
-  await isAlive(desk)
+  await goTo(desk, '/app/admin/campaigns?tab=campaigns')
   await desk.getByRole('button', { name: 'Create Campaign' }).first().click()
   const dialog = desk.getByRole('dialog', { name: 'Create Campaign' })
   await dialog.getByLabel('Title').fill(`Offer ${stamp}`)

@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
-import { complaints, isAlive, people, signInAs } from './people.ts'
+import { complaints, goTo, people, signInAs } from './people.ts'
 
 const stamp = Date.now().toString(36)
 const JOB = 'Claims Data Analyst'
 
 /** Opens Maya's application to the claims job, as the company sees it. */
 async function openApplication(page: Page) {
-  await page.goto('/app/company/applications?q=maya')
-  await isAlive(page)
+  await goTo(page, '/app/company/applications?q=maya')
   await page
     .getByRole('listitem')
     .filter({ hasText: JOB })
@@ -39,8 +38,7 @@ test('a recruiter writes to a candidate, looks at the mail before, and hears the
   await expect(review.getByText('Mailed').last()).toBeVisible()
 
   const link = await textInMail(own, people.seeker, /\/app\/tracker\?application=[\w-]+/, stamp)
-  await own.goto(link)
-  await isAlive(own)
+  await goTo(own, link)
   const details = own.getByRole('dialog', { name: JOB })
   await expect(details.getByText(`One question ${stamp}`)).toBeVisible()
   await details.getByLabel('Answer Fernway Health').fill(`On the first of March ${stamp}`)

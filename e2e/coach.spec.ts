@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'AI Career Coach' })
 const input = (page: Page) => sheet(page).getByRole('textbox', { name: 'Ask about your search' })
 
 async function openCoach(page: Page, path = '/app/jobs'): Promise<void> {
-  await page.goto(path)
+  await goTo(page, path)
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('button', { name: /^Coach/ }).click()
@@ -29,7 +29,7 @@ test('COACH-01 the coach is on every screen of a job seeker, and covers nothing 
     '/app/coaching',
     '/app/auto-apply',
   ]) {
-    await page.goto(path)
+    await goTo(page, path)
     await isLoaded(page)
     await expect(page.getByRole('button', { name: /^Coach/ }), path).toBeVisible()
     expect(
@@ -39,7 +39,7 @@ test('COACH-01 the coach is on every screen of a job seeker, and covers nothing 
   }
   await context.clearCookies()
   await signInAs(context, 'recruiter')
-  await page.goto('/app/company/jobs')
+  await goTo(page, '/app/company/jobs')
   await isLoaded(page)
   await expect(page.getByRole('button', { name: /^Coach/ })).toHaveCount(0)
 })
@@ -67,8 +67,7 @@ test('COACH-02 COACH-03 COACH-07 blanks cannot be sent; an answer streams, signe
   await expect(sheet(page).getByText('Writing,')).toBeVisible()
   await taken
   // in the middle of the answer
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   await expect(
     sheet(page)
       .locator('.aside')
@@ -116,7 +115,7 @@ test('COACH-06 staff answer in the inbox, and the answer reaches the open page',
   await signInAs(office, 'staff')
   const desk = await office.newPage()
   const heardThere = complaints(desk)
-  await desk.goto('/app/admin/support')
+  await goTo(desk, '/app/admin/support')
   await isLoaded(desk)
   await isAlive(desk)
   await desk

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await goTo(page, path)
   await isLoaded(page)
   await isAlive(page)
 }

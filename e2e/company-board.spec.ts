@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 test('CAPP-05 CAPP-07 a recruiter moves candidates on the board by mouse, takes it back, and a colleague’s page follows', async ({
   browser,
@@ -8,7 +8,7 @@ test('CAPP-05 CAPP-07 a recruiter moves candidates on the board by mouse, takes 
 }) => {
   const heard = complaints(page)
   await signInAs(context, 'company')
-  await page.goto('/app/company/applications?view=board')
+  await goTo(page, '/app/company/applications?view=board')
   await isLoaded(page)
   await isAlive(page)
   await page.getByLabel('Job', { exact: true }).selectOption({ label: await firstJob(page) })
@@ -25,7 +25,7 @@ test('CAPP-05 CAPP-07 a recruiter moves candidates on the board by mouse, takes 
   const other = await browser.newContext()
   await signInAs(other, 'company')
   const colleague = await other.newPage()
-  await colleague.goto(page.url())
+  await goTo(colleague, page.url())
   await expect(lane('New', colleague).getByRole('heading', { name, exact: true })).toBeVisible()
   await isAlive(colleague)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 test('a job is written with its preview and advice beside it, copied with its questions, and paused with others', async ({
   context,
@@ -7,7 +7,7 @@ test('a job is written with its preview and advice beside it, copied with its qu
 }) => {
   const heard = complaints(page)
   await signInAs(context, 'company')
-  await page.goto('/app/company/jobs/create')
+  await goTo(page, '/app/company/jobs/create')
   await isLoaded(page)
   await isAlive(page)
   const title = `Clinic Ninja ${Date.now() % 100_000}`
@@ -40,7 +40,7 @@ test('a job is written with its preview and advice beside it, copied with its qu
     page.getByRole('region', { name: 'What candidates see' }).getByText('Additional Requirements'),
   ).toBeVisible()
 
-  await page.goto(`/app/company/jobs?q=${encodeURIComponent(title)}`)
+  await goTo(page, `/app/company/jobs?q=${encodeURIComponent(title)}`)
   await page.getByRole('checkbox', { name: 'Select all of Jobs' }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Pause Jobs' }).press('Enter')

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { isAlive, signInAs } from './people.ts'
+import { goTo, signInAs } from './people.ts'
 
 const hostile = `
   * { color: red !important; font: 40px cursive !important; text-transform: uppercase !important; letter-spacing: 9px !important }
@@ -32,7 +32,7 @@ test('a company shows its jobs on its own site, whatever the styles and rules of
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto(url)
+  await goTo(page, url)
   const jobs = page.getByRole('region', { name: 'Open jobs' }).filter({ has: page.getByRole('listitem') })
   await expect(jobs.getByRole('heading', { name: 'Open jobs at Fernway Health' })).toBeVisible()
   await expect(jobs.getByRole('listitem')).toHaveCount(3)
@@ -61,7 +61,7 @@ test('a company shows its jobs on its own site, whatever the styles and rules of
 })
 
 test('aggregators read the feed as a browser reads XML', async ({ page }) => {
-  await page.goto('/jobs')
+  await goTo(page, '/jobs')
   const read = await page.evaluate(async () => {
     const text = await (await fetch('/feeds/jobs.xml')).text()
     const found = new DOMParser().parseFromString(text, 'application/xml')
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the board is browsed by role and by place, down to a job and back up', { tag: '@long' }, async ({ page }) => {
-    await page.goto('/jobs')
+    await goTo(page, '/jobs')
     const browse = page.getByRole('region', { name: 'Browse jobs' })
     await browse.getByRole('link', { name: 'Nurse', exact: true }).click()
     await expect(page).toHaveURL(/\/jobs\/role\/nurse$/)
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await jobs.first().getByRole('link').click()
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: /Nurse/ }).click()
     await expect(heading).toHaveText(/Nurse job/)
-    const later = await page.goto('/jobs/in/remote?page=2')
+    const later = await goTo(page, '/jobs/in/remote?page=2')
     expect(later?.status()).toBe(200)
     await page.getByRole('link', { name: 'Previous' }).click()
     await expect(page).toHaveURL(/\/jobs\/in\/remote#jobs$/)
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   })
 
   test('a company is read, and its jobs reached from each other', { tag: '@long' }, async ({ page }) => {
-    await page.goto('/companies/fernway')
+    await goTo(page, '/companies/fernway')
     await expect(page.getByRole('heading', { level: 1, name: 'Fernway Health' })).toBeVisible()
     await expect(page.getByText(/^Replies within 7 days, kept for \d+% of \d+ applications$/)).toBeVisible()
     const data = await page.locator('script[type="application/ld+json"]').first().textContent()
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Nurse Educator' })).toBeVisible()
     await page.getByRole('link', { name: 'About the company' }).click()
     await expect(page).toHaveURL(/\/companies\/fernway$/)
-    expect((await page.goto('/companies/nobody'))?.status()).toBe(404)
+    expect((await goTo(page, '/companies/nobody'))?.status()).toBe(404)
   })
 })
 
@@ -119,8 +119,7 @@ test('a company copies the lines for its own site and sees the list as it stands
   context,
 }) => {
   await signInAs(context, 'company')
-  await page.goto('/app/company/profile')
-  await isAlive(page)
+  await goTo(page, '/app/company/profile')
   await page.getByRole('button', { name: 'Show preview' }).click()
   const preview = page.getByRole('region', { name: 'Open jobs' })
   await expect(preview.getByRole('heading', { name: 'Open jobs at Fernway Health' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { complaints, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, reload, signInAs } from './people.ts'
 import { storeLetter } from './stored-documents.ts'
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}( \\*)?$`) })
@@ -12,7 +12,7 @@ const isSaved = async (page: Page) => {
 const today = () => new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await goTo(page, path)
   await isLoaded(page)
   // the form is taken over by React after the page around it; what is typed before that is lost
   await expect(page.locator('.lt[data-interactive]')).toBeAttached()
@@ -40,7 +40,7 @@ test('COVER-09 BUILD-27 BUILD-28 a letter is written, saves itself, and is all t
   await field(page, 'Body Paragraph 2').fill('And say why.')
   await isSaved(page)
 
-  await page.reload()
+  await reload(page)
   await isLoaded(page)
   const { 'Body Paragraph': body, ...rest } = written
   const stored = { ...rest, 'Body Paragraph 1': body, 'Body Paragraph 2': 'And say why.' }
@@ -82,7 +82,7 @@ test('two tabs with one letter never overwrite each other in silence', { tag: '@
   await expect(field(loser, 'Signature')).toHaveValue(mine)
   await loser.getByRole('button', { name: 'Overwrite with mine' }).click()
   await isSaved(loser)
-  await loser.reload()
+  await reload(loser)
   await isLoaded(loser)
   await expect(field(loser, 'Signature')).toHaveValue(mine)
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { CONFIRM, confirmAddress, openMail } from './mailbox.ts'
-import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { addressOf, complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Community Health Worker'
@@ -22,8 +22,7 @@ test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is w
   await test.step('sign up', () => signUp(page))
   const heard = complaints(page)
   await test.step('the welcome dialog offers three ways on, and is dismissed for the session', async () => {
-    await page.goto('/app')
-    await isAlive(page)
+    await goTo(page, '/app')
     await expect(welcome(page).getByRole('link', { name: /Create new resume/ })).toHaveAttribute(
       'href',
       '/app/documents/resume/new',
@@ -31,8 +30,7 @@ test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is w
     await expect(welcome(page)).toContainText('Upload existing resume')
     await welcome(page).getByRole('button', { name: "I'll do this later" }).click()
     await expect(welcome(page)).toBeHidden()
-    await page.reload()
-    await isAlive(page)
+    await reload(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome, Ines.')
     await expect(welcome(page)).toBeHidden()
   })
@@ -48,8 +46,7 @@ test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is w
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   const other = await page.context().newPage()
   await test.step('a resume uploaded in another tab moves the checklist and finds matches', async () => {
-    await other.goto('/app')
-    await isAlive(other)
+    await goTo(other, '/app')
     // another tab is another session of the browser's: the welcome comes there, and takes the file
     const resume = smallPdf([
       NAME,
@@ -80,7 +77,7 @@ test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads some
 }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
-  await page.goto('/app')
+  await goTo(page, '/app')
   await isLoaded(page)
   await isAlive(page)
   await expect(page.getByRole('button', { name: /coach/i }).first()).toBeVisible()
@@ -106,8 +103,7 @@ test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads some
     await page.getByRole('combobox', { name: 'Minimum match' }).selectOption('100')
     await expect(page.getByRole('button', { name: 'at 100 or better' })).toBeVisible()
     await expect.poll(async () => Number(await value(page, 'Jobs Matched').textContent())).toBeLessThan(before)
-    await page.reload()
-    await isAlive(page)
+    await reload(page)
     await page.getByRole('button', { name: 'at 100 or better' }).click()
     await page.getByRole('combobox', { name: 'Minimum match' }).selectOption('70')
     await expect(value(page, 'Jobs Matched')).toHaveText(`${before}`)
@@ -132,7 +128,7 @@ test('SHELL-06 every screen of the app has the sidebar, the header and the coach
     '/notifications',
   ]
   for (const path of paths) {
-    await page.goto(`/app${path}`)
+    await goTo(page, `/app${path}`)
     await expect(page.getByRole('navigation', { name: 'Career Platform' }), path).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ }), path).toBeVisible()
     await expect(page.locator('.coach-tab'), path).toBeVisible()
@@ -140,8 +136,7 @@ test('SHELL-06 every screen of the app has the sidebar, the header and the coach
 })
 
 async function signUp(page: Page): Promise<void> {
-  await page.goto('/auth?tab=sign-up')
-  await isAlive(page)
+  await goTo(page, '/auth?tab=sign-up')
   await page.getByLabel('Display name').fill(NAME)
   await page.getByRole('textbox', { name: 'Email' }).fill(emailOf())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -153,8 +148,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function apply(page: Page): Promise<void> {
-  await page.goto(`/app/jobs?q=${encodeURIComponent(`${JOB} Fernway`)}`)
-  await isAlive(page)
+  await goTo(page, `/app/jobs?q=${encodeURIComponent(`${JOB} Fernway`)}`)
   await page.getByRole('button', { name: 'Apply Now' }).click()
   const form = page.getByRole('dialog', { name: 'Apply for Position' })
   await form.getByLabel('Phone Number').fill('(503) 555-0149')

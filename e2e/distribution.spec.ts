@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
 test('COACH-09 somebody chooses to be found, a company invites them, and leaving works at once', async ({
@@ -11,7 +11,7 @@ test('COACH-09 somebody chooses to be found, a company invites them, and leaving
   const heard = complaints(page)
   const headline = `Yard planner number ${Date.now()}`
   await signInAs(context, 'newcomer')
-  await page.goto('/app/distribution')
+  await goTo(page, '/app/distribution')
   await isLoaded(page)
   await isAlive(page)
   await expect(page.getByText('Nobody sees this while it is off.')).toBeVisible()
@@ -28,7 +28,7 @@ test('COACH-09 somebody chooses to be found, a company invites them, and leaving
   await signInAs(office, 'recruiter')
   const desk = await office.newPage()
   const heardThere = complaints(desk)
-  await desk.goto('/app/company/applications')
+  await goTo(desk, '/app/company/applications')
   await isLoaded(desk)
   await isAlive(desk)
   await desk.getByRole('link', { name: 'Find candidates' }).click()
@@ -44,7 +44,7 @@ test('COACH-09 somebody chooses to be found, a company invites them, and leaving
   await expect(desk.getByText('Invited', { exact: true })).toBeVisible()
 
   await expect(page.getByText('Invited to apply').first()).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(page.getByText(/looked at you in the search/)).toBeVisible()
   await expect(page.getByText(/invited you to apply for/)).toBeVisible()
 
@@ -52,7 +52,7 @@ test('COACH-09 somebody chooses to be found, a company invites them, and leaving
   await page.getByRole('switch', { name: /Let companies find me/ }).uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved: companies do not find you')).toBeVisible()
-  await desk.reload()
+  await reload(desk)
   await expect(desk.getByText('Nobody matches')).toBeVisible()
   expect([...heard, ...heardThere]).toEqual([])
   await office.close()
@@ -66,7 +66,7 @@ test('COACH-10 a link is made, opened, logged and revoked; then it opens nothing
   const heard = complaints(page)
   const label = `For Ana ${Date.now()}`
   await signInAs(context, 'seeker')
-  await page.goto('/app/distribution')
+  await goTo(page, '/app/distribution')
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('button', { name: 'New link' }).click()
@@ -79,10 +79,9 @@ test('COACH-10 a link is made, opened, logged and revoked; then it opens nothing
   const visitor = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x64) Firefox/140' })
   const reader = await visitor.newPage()
   const path = new URL(url).pathname
-  await reader.goto(path)
+  await goTo(reader, path)
   await expect(reader.getByRole('heading').first()).toBeVisible()
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   await expect(page.getByText('Somebody who was not signed in for a company').first()).toBeVisible()
 
   await page.getByRole('button', { name: `Revoke ${label}` }).click()

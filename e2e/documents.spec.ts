@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inEveryLight } from './find-violations.ts'
 import { CONFIRM, confirmAddress, openMail } from './mailbox.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, reload, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -23,8 +23,7 @@ test('DOCS-01 DOCS-04 DOCS-05 DOCS-07 DOCS-15 DOCS-16 DOCS-23 DOCS-25 a person l
 }) => {
   const heard = complaints(page)
   await signInAs(context, 'seeker')
-  await page.goto('/app/documents')
-  await isAlive(page)
+  await goTo(page, '/app/documents')
   const tab = page.getByRole('tab', { name: /^Resumes \(\d+\)$/ })
   const listed = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More for / }) })
   // other journeys of the same person store theirs meanwhile: the count is that of the rows
@@ -76,7 +75,7 @@ test('DOCS-01 DOCS-04 DOCS-05 DOCS-07 DOCS-15 DOCS-16 DOCS-23 DOCS-25 a person l
     await expect(page).toHaveURL(/\/app\/documents\/resume\/new/)
   })
   await test.step('an address that no editor has is a page that is missing, and no empty resume', async () => {
-    await page.goto('/app/documents/resume/nowhere')
+    await goTo(page, '/app/documents/resume/nowhere')
     await expect(page.getByLabel('Full Name')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
   })
@@ -85,8 +84,7 @@ test('DOCS-01 DOCS-04 DOCS-05 DOCS-07 DOCS-15 DOCS-16 DOCS-23 DOCS-25 a person l
 
 test('axe finds nothing on documents: both tabs, menus and dialogs', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto('/app/documents')
-  await isAlive(page)
+  await goTo(page, '/app/documents')
   await isLoaded(page)
   const found = await inEveryLight(page, 'resumes')
   await page.getByRole('button', { name: 'Rename okafor_2024' }).click()
@@ -112,21 +110,18 @@ test('a newcomer is greeted, brings a resume or does it later', async ({ page, c
   expect(sent.status(), await sent.text()).toBe(200)
   await openMail(page, email, CONFIRM)
   await confirmAddress(page)
-  await page.goto('/app/documents')
-  await isAlive(page)
+  await goTo(page, '/app/documents')
   const welcome = page.getByRole('dialog', { name: 'Bring a resume, and the rest can start.' })
   await expect(welcome).toContainText('Welcome to Tandem, Ines')
   const found = await inEveryLight(page, 'welcome')
   await welcome.getByRole('button', { name: "I'll do this later" }).click()
   await expect(welcome).toHaveCount(0)
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   await expect(page.getByRole('heading', { name: 'No resumes yet' })).toBeVisible()
   await expect(welcome).toHaveCount(0)
   found.push(...(await inEveryLight(page, 'no documents')))
   await page.evaluate(() => sessionStorage.clear())
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   await welcome.getByLabel('Upload existing resume').setInputFiles(pdf('Ines Duarte.pdf'))
   await expect(row(page, 'Ines Duarte')).toBeVisible()
   await expect(welcome).toHaveCount(0)

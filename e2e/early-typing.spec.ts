@@ -74,78 +74,19 @@ test('the profile keeps what is typed over what is stored', { tag: '@long' }, as
   await expect(bio).toHaveValue('Typed while the line was slow.')
 })
 
-test('a button pressed before the script is there does its work once it is', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
-  await signInAs(context, 'admin')
-  const letGo = await holdScripts(page)
-  await page.goto('/app/admin/audit', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Check the log' }).focus()
-  await page.keyboard.press('Enter')
-  letGo()
-  await expect(page.getByText(/entries are as they were sealed/)).toBeVisible()
-})
-
-/** React hears of every press from here on, but cannot do anything with it before the code of the page is there. */
-async function holdPage(page: Page, address: string, code: RegExp): Promise<() => void> {
-  const letGo = await holdScripts(page, code)
-  const asked = page.waitForRequest(code)
-  await page.goto(address, { waitUntil: 'commit' })
-  // its own script asked for the code: it has run, and waits
-  await asked
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  return letGo
-}
-
-test('what is pressed while React takes the page over does its work, once and in its order', async ({
-  page,
-  context,
-}) => {
-  await signInAs(context, 'seeker')
-  const letGo = await holdPage(page, '/app/jobs', /\/assets\/app\.jobs-.*\.js$/)
-  // a page whose scripts are held may draw no second frame, which a click would wait for
-  const atOnce = { force: true }
-  await page.getByRole('button', { name: 'Menu', exact: true }).click(atOnce)
-  await page.getByRole('checkbox', { name: 'Remote only' }).check(atOnce)
-  await page.getByRole('button', { name: /^User menu/ }).click(atOnce)
-  letGo()
-  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
-  await expect(page).toHaveURL(/remote=true/)
-  await expect(page.getByRole('checkbox', { name: 'Remote only' })).toBeChecked()
-  await expect(page.locator('html')).toHaveAttribute('data-sidebar', 'collapsed')
-})
-
-test('Apply Now pressed before the script is there opens the form', async ({ page, context }) => {
-  await signInAs(context, 'seeker')
-  const letGo = await holdPage(page, '/app/jobs', /\/assets\/app\.jobs-.*\.js$/)
-  await page.getByRole('button', { name: 'Apply Now' }).click()
-  letGo()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('what is chosen in a list before the script is there narrows it', { tag: '@long' }, async ({ page, context }) => {
-  await signInAs(context, 'company')
-  const letGo = await holdScripts(page)
-  await page.goto('/app/company/jobs', { waitUntil: 'commit' })
-  await page.getByLabel('Status', { exact: true }).selectOption('Closed')
-  letGo()
-  await expect(page).toHaveURL(/status=closed/)
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('closed')
-})
-
-test('a form sent before the script is there is sent once it is, with what was chosen in it', { tag: '@long' }, async ({
+test('Enter in a form without an address, before the script is there, does not take away what was typed', async ({
   page,
   context,
 }) => {
   await signInAs(context, 'seeker')
   const letGo = await holdScripts(page)
-  await page.goto('/app/salary?jobTitle=Data%20Analyst&location=Portland%2C%20OR', { waitUntil: 'commit' })
-  const form = page.getByRole('form', { name: 'Salary search' })
-  await form.getByRole('combobox', { name: 'Experience level' }).selectOption('Senior')
-  await form.getByRole('button', { name: 'Analyze' }).click()
+  await page.goto('/app/profile', { waitUntil: 'commit' })
+  const phone = page.getByLabel('Phone', { exact: false }).first()
+  await phone.fill('(503) 555-0142')
+  await phone.press('Enter')
   letGo()
-  await expect(page).toHaveURL(/experienceLevel=senior/)
+  await isAlive(page)
+  await expect(phone).toHaveValue('(503) 555-0142')
 })
 
 test('the sign-in form does not move when the script arrives: a press reaches what it was aimed at', {

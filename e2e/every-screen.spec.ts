@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { isLong } from '../src/testing/long.ts'
 import { inEveryLight } from './find-violations.ts'
 import { lostInLargeText, sidewaysOnPhone } from './measure-screen.ts'
-import { complaints, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 import { aPosting, screens, widths } from './screens.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,7 +21,7 @@ for (const { who, always, inLongRuns } of screens) {
     const found: string[] = []
     for (const path of [...paths, ...(first === '/' ? [await aPosting(page)] : [])]) {
       await page.setViewportSize(widths.desk)
-      await page.goto(path)
+      await goTo(page, path)
       // by element: a dialog that opens with the page takes the heading behind it out of the accessibility tree
       await expect(page.locator('h1').first()).toBeVisible()
       await isLoaded(page)

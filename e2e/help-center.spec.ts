@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
-import { addressOf, complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { addressOf, complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 test('HELP-01 HELP-04 help is found and rated without scripts, staff write an article and answer a message', async ({
   browser,
@@ -13,7 +13,7 @@ test('HELP-01 HELP-04 help is found and rated without scripts, staff write an ar
   const help = await reader.newPage()
   const words = `tangerine${Date.now().toString(36)}`
 
-  await help.goto('/help-center')
+  await goTo(help, '/help-center')
   await expect(help.getByRole('list', { name: 'Topics' }).getByRole('listitem')).toHaveCount(6)
   const asked = help.getByRole('region', { name: 'Questions we get every week' }).getByRole('group')
   await expect(asked).toHaveCount(6)
@@ -33,7 +33,7 @@ test('HELP-01 HELP-04 help is found and rated without scripts, staff write an ar
   await expect(help.getByText('Thank you.')).toBeVisible()
 
   const sender = addressOf('imani.help')
-  await help.goto('/contact-us')
+  await goTo(help, '/contact-us')
   await help.getByLabel('Name').fill('Imani Diallo')
   await help.getByLabel('Email').fill(sender)
   await help.getByLabel('Subject').fill(words)
@@ -46,7 +46,7 @@ test('HELP-01 HELP-04 help is found and rated without scripts, staff write an ar
   await expect(sent).toBeVisible()
 
   await signInAs(context, 'staff')
-  await page.goto('/app/admin/support/articles/new')
+  await goTo(page, '/app/admin/support/articles/new')
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`About ${words}`)
@@ -64,12 +64,11 @@ test('HELP-01 HELP-04 help is found and rated without scripts, staff write an ar
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Open', exact: true })).toBeVisible()
 
-  await help.goto(`/help-center?q=${encodeURIComponent(words)}`)
+  await goTo(help, `/help-center?q=${encodeURIComponent(words)}`)
   await help.getByRole('link', { name: `About ${words}` }).click()
   await expect(help.getByRole('heading', { level: 1, name: `About ${words}` })).toBeVisible()
 
-  await page.goto(`/app/admin/support?tab=contact&q=${encodeURIComponent(words)}`)
-  await isAlive(page)
+  await goTo(page, `/app/admin/support?tab=contact&q=${encodeURIComponent(words)}`)
   await page.getByRole('button', { name: words }).click()
   await page.getByRole('textbox', { name: 'Answer to Imani Diallo, by mail' }).fill('In the help center, since today.')
   await page.getByRole('button', { name: 'Send and mark as done' }).click()

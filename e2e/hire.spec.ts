@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 const NAME = 'Maya Okafor'
 const stamp = Date.now().toString(36)
@@ -104,7 +104,7 @@ async function pageOf(browser: Browser, name: 'company' | 'recruiter' | 'seeker'
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await goTo(page, path)
   await isLoaded(page)
   await isAlive(page)
 }

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
 const files = join(import.meta.dirname, '../bench/import/files')
 
 async function choose(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
-  await page.goto('/app/documents/import')
-  await isAlive(page)
+  await goTo(page, '/app/documents/import')
   await isLoaded(page)
   await page.getByLabel('A resume to bring in').setInputFiles(file)
 }
@@ -27,8 +26,7 @@ test('an old PDF in two columns is read, checked beside its text, and goes on in
     'adaeze.nwosu@mailbox.example',
   )
   // a reload reads the kept original again
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   await expect(name).toHaveValue('Adaeze Nwosu')
   expect(await findViolations(page)).toEqual([])
   await name.fill('Adaeze C. Nwosu')

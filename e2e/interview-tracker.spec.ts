@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, reload, signInAs } from './people.ts'
 
 test('an interview of an application follows the company on the open page, and one of another is logged by keyboard', async ({
   page,
@@ -8,8 +8,7 @@ test('an interview of an application follows the company on the open page, and o
 }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
-  await page.goto('/app/interview?tab=tracker')
-  await isAlive(page)
+  await goTo(page, '/app/interview?tab=tracker')
   await isLoaded(page)
   const card = page.getByRole('listitem').filter({ hasText: 'Claims Data Analyst' })
   await expect(card).toContainText('Pending')
@@ -56,17 +55,14 @@ test('an interview of an application follows the company on the open page, and o
 test('a story survives a reload and is used in an answer of the bank', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const title = `Story ${Date.now()}`
-  await page.goto('/app/interview/stories?story=new')
-  await isAlive(page)
+  await goTo(page, '/app/interview/stories?story=new')
   await page.getByLabel(/^Situation/).fill('The bank and our books differed.')
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   await expect(page.getByLabel(/^Situation/)).toHaveValue('The bank and our books differed.')
   await page.getByLabel(/^Title/).fill(title)
   await page.getByRole('button', { name: 'Save story' }).click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await page.goto('/app/auto-apply?tab=answers')
-  await isAlive(page)
+  await goTo(page, '/app/auto-apply?tab=answers')
   await page.getByRole('button', { name: 'Add an answer' }).first().click()
   await page.getByLabel('Kind of question').selectOption('textarea')
   await page.getByRole('button', { name: 'Insert a story' }).click()

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { aPosting, widths } from './screens.ts'
 
 // other journeys apply to other jobs of Maya's
 const JOB = '/app/jobs?q=senior+product+analyst'
 
 async function openJobs(page: Page, path = JOB): Promise<void> {
-  await page.goto(path)
-  await isAlive(page)
+  await goTo(page, path)
   await isLoaded(page)
 }
 const list = (page: Page) => page.getByRole('list', { name: 'Jobs' })
@@ -44,8 +43,7 @@ test('a list that went on is as long again, and at its place, after a reload and
   await expect.poll(() => rows.count()).toBeGreaterThan(first)
   await rows.nth(first + 3).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   expect(await rows.count()).toBeGreaterThan(first)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   await page.getByRole('link', { name: 'Job Tracker' }).first().click()
@@ -92,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(form).toBeHidden()
     await panel(page).getByRole('button', { name: 'Apply Now' }).tap()
     await expect(form.getByLabel(/^Phone Number/)).toHaveValue('(503) 555-0188')
-    await page.reload()
+    await reload(page)
     await expect(form.getByLabel(/^Phone Number/)).toHaveValue('(503) 555-0188')
     await page.goBack()
     await expect(form).toBeHidden()
@@ -122,7 +120,7 @@ test('APPLY-01 SAVED-02 signed out, applying and saving say that one has to sign
     ['Apply Now', 'Please log in to apply for jobs', /^\/app\/jobs\?job=/],
     ['Save job', 'Please log in to save jobs', /^\/jobs\//],
   ] as const) {
-    await page.goto(path)
+    await goTo(page, path)
     await page.getByRole('link', { name }).click()
     await expect(page.getByText('Authentication Required')).toBeVisible()
     await expect(page.getByText(words)).toBeVisible()
@@ -135,7 +133,7 @@ test('APPLY-02 a person who is no job seeker reads why they cannot apply', { tag
   context,
 }) => {
   await signInAs(context, 'recruiter')
-  await page.goto(await aPosting(page))
+  await goTo(page, await aPosting(page))
   await expect(page.getByText('Access Denied')).toBeVisible()
   await expect(page.getByText('Only job seekers can apply for jobs')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0)

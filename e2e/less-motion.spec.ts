@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signInAs } from './people.ts'
+import { goTo, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,7 +11,7 @@ test.describe('with less motion asked for', () => {
     test(`nothing moves by itself: ${who ?? 'signed out'}`, { tag: '@long' }, async ({ page, context }) => {
       if (who) await signInAs(context, who)
       for (const path of paths) {
-        await page.goto(path)
+        await goTo(page, path)
         await page.waitForLoadState('load')
         const moving = await page.evaluate(() =>
           document.getAnimations().flatMap((one) => {

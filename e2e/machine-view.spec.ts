@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { inEveryLight } from './find-violations.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 import { storeResume } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -12,8 +12,7 @@ test('what a machine reads: every typed piece beside the line where another prog
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await storeResume(context, 'Read by a machine')
-  await page.goto('/app/documents')
-  await isAlive(page)
+  await goTo(page, '/app/documents')
   await page.getByRole('button', { name: 'More for Read by a machine' }).click()
   await page.getByRole('menuitem', { name: 'What a machine reads' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What a machine reads' })).toBeVisible()
@@ -30,8 +29,7 @@ test('what a machine reads: every typed piece beside the line where another prog
 
 test('an uploaded file is read too, and its preview shows the words', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto('/app/documents')
-  await isAlive(page)
+  await goTo(page, '/app/documents')
   await page.getByRole('link', { name: 'Open okafor_2024' }).click()
   await expect(page.getByText('Preview Mode')).toBeVisible()
   await expect(page.getByText(/Added 220 data tests in Git and Airflow/)).toBeVisible()

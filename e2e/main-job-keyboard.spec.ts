@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { press, tabTo, type } from './by-keyboard.ts'
 import { confirmButton } from './mailbox.ts'
-import { addressOf, DEMO_PASSWORD, isAlive, people } from './people.ts'
+import { addressOf, DEMO_PASSWORD, goTo, isAlive, people, reload } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Nurse Educator'
@@ -17,8 +17,7 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
   const recruiter = await (await browser.newContext()).newPage()
 
   await test.step('the recruiter signs in', async () => {
-    await recruiter.goto('/auth?redirect=/app/company/applications')
-    await isAlive(recruiter)
+    await goTo(recruiter, '/auth?redirect=/app/company/applications')
     await type(recruiter, recruiter.getByRole('textbox', { name: 'Email' }), people.recruiter)
     await type(recruiter, recruiter.getByLabel('Password', { exact: true }), DEMO_PASSWORD)
     await recruiter.keyboard.press('Enter')
@@ -63,8 +62,7 @@ test('the whole way from signing up to hearing back, by keyboard alone', async (
 })
 
 async function signUp(page: Page): Promise<void> {
-  await page.goto('/auth')
-  await isAlive(page)
+  await goTo(page, '/auth')
   await tabTo(page, page.getByRole('tab', { name: 'Sign In' }))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -78,7 +76,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible()
   const link = page.getByRole('listitem').filter({ hasText: emailOf() }).getByRole('link').first()
   await expect(async () => {
-    await page.reload()
+    await reload(page)
     await expect(link).toBeVisible({ timeout: 500 })
   }).toPass()
   await press(page, link)
@@ -89,8 +87,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function searchAndApply(page: Page): Promise<void> {
-  await page.goto('/app/jobs')
-  await isAlive(page)
+  await goTo(page, '/app/jobs')
   await type(page, page.getByLabel('Keyword'), `${JOB} Fernway`)
   const job = page.getByRole('list', { name: 'Jobs' }).getByRole('link', { name: JOB }).filter({ hasText: 'Fernway' })
   await expect(page).toHaveURL(/q=Nurse\+Educator\+Fernway/)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CONFIRM, confirmAddress, openMail } from './mailbox.ts'
-import { addressOf, complaints, DEMO_PASSWORD, isAlive, people } from './people.ts'
+import { addressOf, complaints, DEMO_PASSWORD, goTo, people } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 const JOB = 'Community Health Worker'
@@ -69,8 +69,7 @@ test('a new person signs up, applies and hears back at once; the recruiter reads
 })
 
 async function openApplications(page: Page): Promise<void> {
-  await page.goto('/auth?redirect=/app/company/applications')
-  await isAlive(page)
+  await goTo(page, '/auth?redirect=/app/company/applications')
   await page.getByRole('textbox', { name: 'Email' }).fill(people.recruiter)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -86,8 +85,7 @@ async function openInTab(page: Page, subject: RegExp): Promise<Page> {
 }
 
 async function signUp(page: Page): Promise<void> {
-  await page.goto('/auth?tab=sign-up')
-  await isAlive(page)
+  await goTo(page, '/auth?tab=sign-up')
   await page.getByLabel('Display name').fill(NAME)
   await page.getByRole('textbox', { name: 'Email' }).fill(emailOf())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -100,8 +98,7 @@ async function signUp(page: Page): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await page.goto('/app/jobs')
-  await isAlive(page)
+  await goTo(page, '/app/jobs')
   await page
     .getByRole('searchbox', { name: 'Keyword' })
     .or(page.getByRole('textbox', { name: 'Keyword' }))

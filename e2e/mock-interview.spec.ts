@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { press, tabTo } from './by-keyboard.ts'
 import { findViolations } from './find-violations.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 
 test('INTV-12 INTV-18 INTV-19 INTV-20 a whole mock interview by keyboard, with a reload in the middle', async ({
   context,
@@ -9,7 +9,7 @@ test('INTV-12 INTV-18 INTV-19 INTV-20 a whole mock interview by keyboard, with a
 }) => {
   const heard = complaints(page)
   await signInAs(context, 'newcomer')
-  await page.goto('/app/interview?tab=mock-interview')
+  await goTo(page, '/app/interview?tab=mock-interview')
   await isLoaded(page)
   await isAlive(page)
   await tabTo(page, page.getByRole('radio', { name: '5', exact: true }))
@@ -27,8 +27,7 @@ test('INTV-12 INTV-18 INTV-19 INTV-20 a whole mock interview by keyboard, with a
   await expect(answer(2)).toBeFocused()
   await page.keyboard.type('I asked the team first, and')
 
-  await page.reload()
-  await isAlive(page)
+  await reload(page)
   await expect(answer(2)).toHaveValue('I asked the team first, and')
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^2[89]:\d\d$/)
   await tabTo(page, answer(2))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openMail } from './mailbox.ts'
-import { complaints, isAlive, isLoaded, people, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, people, reload, signInAs } from './people.ts'
 
 test('MOD-02 MOD-08 MOD-09 X-27 a job is reported, rejected with a reason and gone; its company reads why and answers', async ({
   browser,
@@ -17,7 +17,7 @@ test('MOD-02 MOD-08 MOD-09 X-27 a job is reported, rejected with a reason and go
 
   const outside = await browser.newContext()
   const visitor = await outside.newPage()
-  await visitor.goto(`/jobs/${id}`)
+  await goTo(visitor, `/jobs/${id}`)
   const address = visitor.url()
   await visitor.getByText('Report this job').click()
   await visitor.getByLabel('What is wrong with it?').selectOption('It asks for money')
@@ -29,7 +29,7 @@ test('MOD-02 MOD-08 MOD-09 X-27 a job is reported, rejected with a reason and go
   await signInAs(office, 'admin')
   const desk = await office.newPage()
   const complained = complaints(desk)
-  await desk.goto(`/app/admin/moderation?q=${encodeURIComponent(title)}`)
+  await goTo(desk, `/app/admin/moderation?q=${encodeURIComponent(title)}`)
   await isLoaded(desk)
   await isAlive(desk)
   const item = desk.getByRole('article', { name: 'Item' })
@@ -53,7 +53,7 @@ test('MOD-02 MOD-08 MOD-09 X-27 a job is reported, rejected with a reason and go
   }
 
   await openMail(visitor, people.company, /Your job was rejected/)
-  await page.goto('/app/company/jobs')
+  await goTo(page, '/app/company/jobs')
   const notice = page.getByText(`Job “${title}”`).locator('..')
   await notice.getByRole('link', { name: 'See why and answer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -64,7 +64,7 @@ test('MOD-02 MOD-08 MOD-09 X-27 a job is reported, rejected with a reason and go
   await page.keyboard.press('Enter')
   await expect(page.getByText('Asked for another look')).toBeVisible()
 
-  await desk.reload()
+  await reload(desk)
   await expect(desk.getByRole('region', { name: 'Items' }).getByText('the owner answered')).toBeVisible()
   await expect(item.getByText('It was a mistake of ours.')).toBeVisible()
 

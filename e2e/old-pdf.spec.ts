@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy, extractText as textOf } from 'unpdf'
 import { isSaved, line, pages, scoreOf, section } from './builder-screen.ts'
-import { complaints, isAlive, signInAs } from './people.ts'
+import { complaints, goTo, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -28,8 +28,7 @@ test('somebody builds a good two-page resume from an old PDF', { tag: '@long' },
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await test.step('bring it in: nearly everything is where it belongs', async () => {
-    await page.goto('/app/documents')
-    await isAlive(page)
+    await goTo(page, '/app/documents')
     await page.getByRole('button', { name: 'Create New' }).click()
     await page.getByRole('menuitem', { name: 'Resume from a file or LinkedIn' }).click()
     await page.getByLabel('A resume to bring in').setInputFiles(old)

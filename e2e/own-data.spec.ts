@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fromBuffer } from 'yauzl'
 import { confirmByMail } from './mailbox.ts'
-import { isAlive } from './people.ts'
+import { goTo } from './people.ts'
 
 const PASSWORD = 'quiet river stone'
 let made = 0
@@ -18,8 +18,7 @@ async function newPerson(browser: Browser): Promise<{ page: Page; email: string 
 }
 
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/app/profile?tab=account')
-  await isAlive(page)
+  await goTo(page, '/app/profile?tab=account')
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
 }
 
@@ -49,8 +48,7 @@ test('P1 everything is taken along as one ZIP file', async ({ browser }) => {
 test('P1 an account is deleted: asked twice, at once, and a goodbye comes by mail', async ({ browser }) => {
   const { page, email } = await newPerson(browser)
   const second = await page.context().newPage()
-  await second.goto('/app/tracker')
-  await isAlive(second)
+  await goTo(second, '/app/tracker')
   // only the tab in front is drawn more than once a second
   await page.bringToFront()
   await openAccount(page)

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 const fromDocs =
   '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2><span style="font-weight:400">Your work</span></h2>' +
@@ -21,7 +21,7 @@ test('what is pasted from a word processor has its emphasis, headings and lists 
 }) => {
   const heard = complaints(page)
   await signInAs(context, 'company')
-  await page.goto('/app/company/jobs/create')
+  await goTo(page, '/app/company/jobs/create')
   await isLoaded(page)
   await isAlive(page)
   const description = page.getByRole('textbox', { name: /^Description/ })

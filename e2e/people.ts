@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
 
 export const DEMO_PASSWORD = 'tandem-demo'
 
@@ -47,6 +47,24 @@ export function complaints(page: Page): string[] {
 /** Waits until the page answers to clicks: React has taken its main part over. */
 export const isAlive = (page: Page): Promise<void> =>
   expect(page.locator('main[data-interactive]').first()).toBeAttached()
+
+/** Opens an address, and waits until the page answers to clicks: what is pressed before is lost. */
+export async function goTo(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address)
+  await whenAlive(page)
+  return response
+}
+
+/** Loads the page again, and waits in the same way. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await whenAlive(page)
+}
+
+// plain pages have no framework to wait for
+async function whenAlive(page: Page): Promise<void> {
+  if ((await page.locator('link[rel="modulepreload"]').count()) > 0) await isAlive(page)
+}
 
 /** Waits until nothing on the page is being loaded any more. A live stream stays open for ever, so the network never rests. */
 export async function isLoaded(page: Page): Promise<void> {

@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { isAlive, signInAs } from './people.ts'
+import { goTo, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
 test.use({ viewport: widths.phone, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
 test('the menu is a drawer that opens, leads on and closes', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto('/app/notifications')
-  await isAlive(page)
+  await goTo(page, '/app/notifications')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer).toBeVisible()

@@ -26,7 +26,7 @@ export type Process = {
   end(signal?: NodeJS.Signals): Promise<number | string>
 }
 
-type Options = { entry?: 'main' | 'worker'; args?: string[]; env?: Record<string, string> }
+type Options = { entry?: 'web' | 'worker'; args?: string[]; env?: Record<string, string> }
 
 /** A folder with its own database, and the processes of the product that share it; `tidy` ends and removes all. */
 export class ProductFolder {
@@ -34,11 +34,11 @@ export class ProductFolder {
   private readonly processes: Process[] = []
 
   /** An empty trial: no sample data, mail goes into a table. */
-  async start({ entry = 'main', args = ['--demo'], env = {} }: Options = {}): Promise<Process> {
+  async start({ entry = 'web', args = ['--demo'], env = {} }: Options = {}): Promise<Process> {
     const port = await freePort()
     const url = `http://localhost:${port}`
     const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: this.folder, PORT: String(port) }
-    const child = spawn(node, [join(root, `src/${entry}.ts`), ...args], {
+    const child = spawn(node, ['--enable-source-maps', join(root, `dist/processes/${entry}.js`), ...args], {
       cwd: root,
       env: { PATH: process.env.PATH, ...own, PUBLIC_URL: url, TRUST_PROXY: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { inEveryLight } from './find-violations.ts'
-import { complaints, isAlive, people, signInAs } from './people.ts'
+import { complaints, goTo, people, reload, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'serial' })
@@ -46,8 +46,7 @@ test('PROF-01 PROF-02 PROF-05 a person changes what they tell, and nothing typed
 }) => {
   const heard = complaints(page)
   await signInAs(context, 'seeker')
-  await page.goto('/app/profile')
-  await isAlive(page)
+  await goTo(page, '/app/profile')
   const [location, bio] = [page.getByLabel('Location'), page.getByLabel('Bio')]
   const before = await location.inputValue()
   // others than a run before this one left
@@ -72,8 +71,7 @@ test('PROF-01 PROF-02 PROF-05 a person changes what they tell, and nothing typed
   await test.step('leaving asks; another tab’s change arrives beside what is typed', async () => {
     await bio.fill(typed)
     const other = await context.newPage()
-    await other.goto('/app/profile')
-    await isAlive(other)
+    await goTo(other, '/app/profile')
     await other.getByLabel('Location').fill(moved)
     await save(other).click()
     await expect(toast(other, 'Profile updated')).toBeVisible()
@@ -94,7 +92,7 @@ test('PROF-01 PROF-02 PROF-05 a person changes what they tell, and nothing typed
     await save(page).click()
     await expect(toast(page, 'Profile updated')).toBeVisible()
     await expect(save(page)).toBeDisabled()
-    await page.reload()
+    await reload(page)
     await expect(bio).toHaveValue(typed)
     await expect(location).toHaveValue(before)
   })
@@ -106,11 +104,9 @@ test('PROF-17 PROF-18 PROF-19 PROF-22 a picture is uploaded, cropped by keys, ch
 }, async ({ page, context }) => {
   const heard = complaints(page)
   await signInAs(context, 'seeker')
-  await page.goto('/app/profile')
-  await isAlive(page)
+  await goTo(page, '/app/profile')
   const other = await context.newPage()
-  await other.goto('/app/jobs')
-  await isAlive(other)
+  await goTo(other, '/app/jobs')
   // only the tab in front is drawn more than once a second
   await page.bringToFront()
   await page.getByRole('button', { name: 'Upload a profile picture' }).click()
@@ -184,8 +180,7 @@ test('PROF-17 PROF-18 PROF-19 PROF-22 a picture is uploaded, cropped by keys, ch
 test('a person chooses how each kind of news comes', { tag: '@long' }, async ({ page, context }) => {
   const heard = complaints(page)
   await signInAs(context, 'recruiter')
-  await page.goto('/app/profile?tab=account')
-  await isAlive(page)
+  await goTo(page, '/app/profile?tab=account')
   const box = (name: string) => page.getByRole('checkbox', { name })
   await test.step('saved, and still so after a reload', async () => {
     await expect(page.getByRole('tab', { name: 'Professional' })).toHaveCount(0)
@@ -196,7 +191,7 @@ test('a person chooses how each kind of news comes', { tag: '@long' }, async ({ 
     const form = page.getByRole('form', { name: 'Notifications' })
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(toast(page, 'Notification settings saved')).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(box('Candidates: Mail')).toBeChecked()
     await expect(page.getByLabel('Daily summary at')).toHaveValue('19')
   })
@@ -230,13 +225,13 @@ test('a mail of news is stopped by one press, without signing in and without a s
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const page = await plain.newPage()
   await test.step('looking at the page stops nothing', async () => {
-    await page.goto(link)
+    await goTo(page, link)
     await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible()
     await expect(page.getByText('Your applications')).toBeVisible()
   })
   await test.step('axe finds nothing on it', async () => {
     const reader = await (await browser.newContext()).newPage()
-    await reader.goto(link)
+    await goTo(reader, link)
     expect(await inEveryLight(reader, 'unsubscribe')).toEqual([])
     await reader.context().close()
   })
@@ -245,7 +240,7 @@ test('a mail of news is stopped by one press, without signing in and without a s
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
   })
   await test.step('a link that was cut off says so', async () => {
-    await page.goto(link.slice(0, -3))
+    await goTo(page, link.slice(0, -3))
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
   })
   await move(status)

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { press, tabTo, type } from './by-keyboard.ts'
 import { inEveryLight } from './find-violations.ts'
-import { complaints, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -18,7 +18,7 @@ const valuesOf = (fields: Locator) => fields.evaluateAll((all) => all.map((field
 const answers = (page: Page) => expect(page.locator('.rs[data-interactive]')).toBeAttached()
 
 async function newResume(page: Page): Promise<void> {
-  await page.goto('/app/documents/resume/new')
+  await goTo(page, '/app/documents/resume/new')
   await expect(page.getByLabel('Full Name')).toBeVisible()
   await isLoaded(page)
   await answers(page)
@@ -28,7 +28,7 @@ async function newResume(page: Page): Promise<void> {
 async function reload(page: Page): Promise<void> {
   await isSaved(page)
   await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
-  await page.reload()
+  await reload(page)
   await isLoaded(page)
   await answers(page)
 }
@@ -66,7 +66,7 @@ async function storedResume(context: BrowserContext, title: string): Promise<str
 }
 
 async function openStored(page: Page, id: string): Promise<void> {
-  await page.goto(`/app/documents/resume/edit/${id}`)
+  await goTo(page, `/app/documents/resume/edit/${id}`)
   await expect(section(page, 'Work Experience')).toBeVisible()
   await isLoaded(page)
   await answers(page)
@@ -232,7 +232,7 @@ test('two tabs never overwrite each other in silence', async ({ page, context })
   await expect(other.getByText('was changed in another tab or on another device').first()).toBeVisible()
   await expect(other.getByLabel('Phone')).toHaveValue('222')
   await isSaved(page)
-  await page.reload()
+  await reload(page)
   await answers(page)
   await expect(page.getByLabel('Phone')).toHaveValue('112')
 })

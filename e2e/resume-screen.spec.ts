@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { firstPicture, isSaved, openBuilder, pages, section } from './builder-screen.ts'
-import { complaints, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, reload, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 import { storeResume } from './stored-documents.ts'
 
@@ -27,10 +27,10 @@ test('BUILD-01 BUILD-05 the edit route opens what is stored, the new one an empt
     await expect(head.getByText('Unsaved changes')).toBeVisible()
     await head.getByRole('button', { name: 'Save', exact: true }).click()
     await isSaved(page)
-    await page.reload()
+    await reload(page)
     await expect(head.getByRole('textbox', { name: 'Title' })).toHaveValue('Another title')
   })
-  await page.goto('/app/documents/resume/new')
+  await goTo(page, '/app/documents/resume/new')
   await isLoaded(page)
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(section(page, 'Skills')).toContainText('Empty')

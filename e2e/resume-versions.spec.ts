@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { firstPicture, isSaved, openBuilder, pages, section } from './builder-screen.ts'
 import { findViolations } from './find-violations.ts'
-import { complaints, isLoaded, signInAs } from './people.ts'
+import { complaints, isLoaded, reload, signInAs } from './people.ts'
 import { storeResume } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,7 +39,7 @@ test('an earlier version is compared and restored, and the way back is open', as
   await button(page, 'Redo').click()
   await expect(summary(page)).toHaveValue(first)
   await isSaved(page)
-  await page.reload()
+  await reload(page)
   await isLoaded(page)
   await expect(section(page, 'Professional Summary')).toContainText('with five years in operations')
   expect(heard).toEqual([])
@@ -89,7 +89,7 @@ test('the design panel sets template, colour, font, size, spacing and page, and 
     await page.keyboard.press('Escape')
     await isSaved(page)
   })
-  await page.reload()
+  await reload(page)
   await isLoaded(page)
   await expect(pages(page)).toHaveCount(1)
   await expect(shown).toHaveAttribute('width', '612')

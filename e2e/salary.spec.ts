@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 
 test('a salary is searched, saved, loaded, compared and deleted', async ({ page, context }) => {
   await signInAs(context, 'newcomer')
   const heard = complaints(page)
-  await page.goto('/app/salary')
-  await isAlive(page)
+  await goTo(page, '/app/salary')
   await page.getByRole('combobox', { name: 'Job title' }).pressSequentially('Data Ana', { delay: 20 })
   await page.getByRole('option', { name: 'Data Analyst', exact: true }).click()
   const place = page.getByRole('combobox', { name: 'Location' })
@@ -28,8 +27,7 @@ test('a salary is searched, saved, loaded, compared and deleted', async ({ page,
   await page.getByRole('button', { name: 'Start New Comparison' }).click()
   await expect(page.getByRole('table', { name: 'Side by side' })).toHaveCount(0)
 
-  await page.goto('/app/salary?tab=saved')
-  await isAlive(page)
+  await goTo(page, '/app/salary?tab=saved')
   await page.getByRole('button', { name: 'Load Data Analyst - Portland, OR' }).click()
   await expect(page.getByText('Median base salary')).toBeVisible()
   await expect(page).toHaveURL(/jobTitle=Data\+Analyst/)
@@ -45,8 +43,7 @@ test('two offers are put side by side, with a note whose figures lead to their p
 }) => {
   await signInAs(context, 'newcomer')
   const heard = complaints(page)
-  await page.goto('/app/salary/offers')
-  await isAlive(page)
+  await goTo(page, '/app/salary/offers')
   await isLoaded(page)
   for (const [name, base] of [
     ['Fernway Health', '84000'],
@@ -78,7 +75,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('anybody searches and compares salaries', async ({ page }) => {
-    await page.goto('/salary-analyzer')
+    await goTo(page, '/salary-analyzer')
     await page.getByLabel('Job title').fill('Data Analyst')
     await page.getByLabel('Location').fill('Portland')
     await page.getByRole('button', { name: 'Analyze' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { isSaved, line, openBuilder, scoreOf, section } from './builder-screen.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, reload, signInAs } from './people.ts'
 import { storeResume } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,8 +14,7 @@ test('AI-01 AI-02 AI-04 AI-06 a lost point is read in the rubric, mended in the 
   const id = await storeResume(context, 'To be mended')
 
   await test.step('the card tells what the default resume lacks, and leads to the rubric', async () => {
-    await page.goto('/app/documents')
-    await isAlive(page)
+    await goTo(page, '/app/documents')
     const card = page.getByRole('region', { name: 'AI Resume Scoring' })
     await expect(card).toContainText(/\d+ resumes · average score \d+/)
     await expect(card).toContainText(/would take it to \d+/)
@@ -78,7 +77,7 @@ test('AI-07 AI-08 AI-10 a rewrite is shown as a diff, rejected, then accepted, u
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await expect(line(page, 2)).toHaveValue(rewritten)
   await isSaved(page)
-  await page.reload()
+  await reload(page)
   await isLoaded(page)
   await section(page, 'Work Experience').click()
   await expect(line(page, 2)).toHaveValue(rewritten)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -40,7 +40,7 @@ async function storedResume(context: BrowserContext, title: string): Promise<str
 }
 
 async function openResume(page: Page, id: string): Promise<void> {
-  await page.goto(`/app/documents/resume/machine/${id}`)
+  await goTo(page, `/app/documents/resume/machine/${id}`)
   await isLoaded(page)
   await isAlive(page)
 }
@@ -108,7 +108,7 @@ test('COACH-10 shares a resume with somebody signed out, tells who opened it, an
   // another browser, without a script
   const visitor = await browser.newContext({ javaScriptEnabled: false })
   const shared = await visitor.newPage()
-  const response = await shared.goto(address)
+  const response = await goTo(shared, address)
   expect(response?.status()).toBe(200)
   expect(response?.headers()).toMatchObject({
     'referrer-policy': 'no-referrer',
@@ -138,7 +138,7 @@ test('COACH-10 shares a resume with somebody signed out, tells who opened it, an
     for (const colorScheme of ['light', 'dark'] as const) {
       await look.setViewportSize({ width, height: 800 })
       await look.emulateMedia({ colorScheme })
-      await look.goto(address)
+      await goTo(look, address)
       const over = await look.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -149,7 +149,7 @@ test('COACH-10 shares a resume with somebody signed out, tells who opened it, an
   }
   expect(found).toEqual([])
 
-  await page.reload()
+  await reload(page)
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
@@ -158,10 +158,10 @@ test('COACH-10 shares a resume with somebody signed out, tells who opened it, an
   await dialog.getByRole('button', { name: 'Revoke A friend' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click()
   await expect(dialog.getByText('Nobody has a link yet')).toBeVisible()
-  const gone = await look.goto(address)
+  const gone = await goTo(look, address)
   expect(gone?.status()).toBe(404)
   await expect(look.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible()
-  const unknown = await look.goto(`/r/${'a'.repeat(43)}`)
+  const unknown = await goTo(look, `/r/${'a'.repeat(43)}`)
   expect(unknown?.status()).toBe(404)
   await expect(look.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible()
   await reader.close()

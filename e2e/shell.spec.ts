@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { idOf } from '../src/db/seed/keys.ts'
 import { casesOf } from '../src/testing/long.ts'
-import { isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
+import { goTo, isAlive, isLoaded, type PersonName, signInAs } from './people.ts'
 import { aPosting } from './screens.ts'
 
 const NOBODY = '0199d1f0-0000-7000-8000-00000000dead'
@@ -22,7 +22,7 @@ const frame = async (page: Page) => {
 
 test('SHELL-02 the public pages open signed out, an article by its id too', async ({ page }) => {
   for (const path of [...open, await aPosting(page)]) {
-    const response = await page.goto(path)
+    const response = await goTo(page, path)
     expect(response?.status(), path).toBe(200)
     expect(new URL(page.url()).pathname, path).toBe(path)
     await expect(page.locator('h1').first()).toBeVisible()
@@ -35,7 +35,7 @@ test('SHELL-02 the public pages open signed out, an article by its id too', asyn
 test('LAND-01 LAND-02 the film on / plays without scripts, and a signed-in person is redirected to /app', {
   tag: '@long',
 }, async ({ page, context }) => {
-  await page.goto('/')
+  await goTo(page, '/')
   await page.getByRole('button', { name: /^Watch it/ }).click()
   const film = page.getByRole('dialog', { name: 'Tandem, as it is' }).locator('video')
   await expect(film).toBeVisible()
@@ -49,26 +49,26 @@ test('LAND-01 LAND-02 the film on / plays without scripts, and a signed-in perso
   await page.keyboard.press('Escape')
   await expect(film).toBeHidden()
   await signInAs(context, 'seeker')
-  await page.goto('/')
+  await goTo(page, '/')
   await expect(page).toHaveURL(/\/app$/)
 })
 
 test('SHELL-03 the public pages share one frame with top bar and footer', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/', '/auth', '/jobs', '/unauthorized', '/nothing-here', await aPosting(page)]) {
-    await page.goto(path)
+    await goTo(page, path)
     await frame(page)
   }
 })
 
 test('SHELL-04 any other path says so with 404 and a link home', async ({ page, context }) => {
   for (const path of ['/nothing-here', '/jobs/no-such-job', '/blog2/x?y=1', '/%E0%A4%A']) {
-    const response = await page.goto(path)
+    const response = await goTo(page, path)
     expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/')
     await expect(page.locator('script[src]')).toHaveCount(0)
   }
   await signInAs(context, 'seeker')
-  await page.goto('/app/nothing-here')
+  await goTo(page, '/app/nothing-here')
   await expect(page.getByRole('heading', { level: 1, name: 'This page came apart.' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: /Career Platform/ })).toBeVisible()
   await isAlive(page)
@@ -86,12 +86,12 @@ const homes: [PersonName, RegExp][] = [
 for (const [who, home] of casesOf(homes, (_, at) => at < 2)) {
   test(`SHELL-11 AUTH-05 /app and /auth lead ${who} on, and Back does not return there`, async ({ page, context }) => {
     await signInAs(context, who)
-    await page.goto('/app/notifications')
-    await page.goto('/app')
+    await goTo(page, '/app/notifications')
+    await goTo(page, '/app')
     await expect(page).toHaveURL(home)
     await page.goBack()
     await expect(page).toHaveURL(/\/app\/notifications$/)
-    await page.goto('/auth?redirect=%2Fapp%2Fprofile')
+    await goTo(page, '/auth?redirect=%2Fapp%2Fprofile')
     await expect(page).toHaveURL(/\/app\/profile$/)
   })
 }
@@ -102,7 +102,7 @@ test('SHELL-09 ERR-03 a screen of another role leads to Access Denied, and home 
 }) => {
   await signInAs(context, 'recruiter')
   for (const path of ['/app/admin', '/app/admin/operations', '/app/jobs', '/app/tracker']) {
-    await page.goto(path)
+    await goTo(page, path)
     await expect(page).toHaveURL(/\/unauthorized$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
   }
@@ -114,7 +114,7 @@ test('SHELL-09 ERR-03 a screen of another role leads to Access Denied, and home 
 test('SHELL-24 the phone begins under 768 px, on every screen', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   for (const path of ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile']) {
-    await page.goto(path)
+    await goTo(page, path)
     await isLoaded(page)
     const sidebar = page.getByRole('navigation', { name: /Career Platform/ })
     await page.setViewportSize({ width: 767, height: 800 })
@@ -141,8 +141,7 @@ test('SHELL-24 the phone begins under 768 px, on every screen', { tag: '@long' }
 test('ERR-05 an address that names something which is not there shows no error', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   for (const path of [`/app/jobs?job=${NOBODY}`, `/app/tracker?application=${NOBODY}`]) {
-    await page.goto(path)
-    await isAlive(page)
+    await goTo(page, path)
     await isLoaded(page)
     await expect(page.getByRole('heading', { name: /no longer|is not here/ }).first()).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)

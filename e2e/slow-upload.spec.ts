@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { inEveryLight } from './find-violations.ts'
-import { isAlive, signInAs } from './people.ts'
+import { goTo, signInAs } from './people.ts'
 import { smallPdf } from './small-pdf.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -23,8 +23,7 @@ test('a slow upload is shown with its progress and can be cancelled; what was ca
   tag: '@long',
 }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto('/app/documents')
-  await isAlive(page)
+  await goTo(page, '/app/documents')
   const letGo = await holdUploads(page)
   await page.getByLabel('Resume files').setInputFiles([pdf('slow.pdf'), pdf('unwanted.pdf')])
   const uploads = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { inEveryLight } from './find-violations.ts'
-import { complaints, DEMO_PASSWORD, isAlive, people, signInAs } from './people.ts'
+import { complaints, DEMO_PASSWORD, goTo, isAlive, people, reload, signInAs } from './people.ts'
 import { ProductFolder } from './product-process.ts'
 import { storeResume } from './stored-documents.ts'
 
@@ -39,8 +39,7 @@ test('APPLY-04 SUB-05 SUB-22 SUB-31 a newcomer is led to the plans, is declined,
 })
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto('/auth?redirect=/app/jobs')
-  await isAlive(page)
+  await goTo(page, '/auth?redirect=/app/jobs')
   await page.getByRole('textbox', { name: 'Email' }).fill(people.newcomer)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -55,8 +54,7 @@ async function openJobs(context: BrowserContext): Promise<Job[]> {
 }
 
 async function pressApply(page: Page, { slug }: Job): Promise<void> {
-  await page.goto(`/app/jobs?job=${slug}`)
-  await isAlive(page)
+  await goTo(page, `/app/jobs?job=${slug}`)
   await page.getByRole('region', { name: 'Job', exact: true }).getByRole('button', { name: 'Apply Now' }).click()
 }
 
@@ -106,7 +104,7 @@ async function applyUntilRefused(page: Page, context: BrowserContext, jobs: Job[
   await pressApply(page, left[0]!)
   await expect(page.getByText('Monthly Limit Reached')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Apply for Position' })).toBeHidden()
-  await page.goto('/app/subscribe')
+  await goTo(page, '/app/subscribe')
   await expect(state(page)).toContainText('5 of 5')
 }
 
@@ -132,12 +130,12 @@ async function cancel(page: Page): Promise<void> {
 
 test('SUB-06 SUB-08 what the address claims is not believed', async ({ page, context }) => {
   await signInAs(context, 'seeker')
-  await page.goto(`/app/subscribe?payment=success&session_id=cs_${'0'.repeat(32)}`)
+  await goTo(page, `/app/subscribe?payment=success&session_id=cs_${'0'.repeat(32)}`)
   await expect(page.getByText('No payment to confirm.')).toBeVisible()
   await expect(page.getByText('Payment Successful!')).toBeHidden()
-  await page.goto('/app/subscribe?payment=success')
+  await goTo(page, '/app/subscribe?payment=success')
   await expect(page.getByText('No payment to confirm.')).toBeVisible()
-  await page.goto('/app/subscribe?payment=cancelled')
+  await goTo(page, '/app/subscribe?payment=cancelled')
   await expect(page.getByText('Payment Cancelled')).toBeVisible()
   await expect(page).toHaveURL(/payment=cancelled/)
 })
@@ -145,7 +143,7 @@ test('SUB-06 SUB-08 what the address claims is not believed', async ({ page, con
 test('SUB-01 SUB-04 the plans lead from the landing page through signing in to the right plan, with the banner', async ({
   page,
 }) => {
-  await page.goto('/')
+  await goTo(page, '/')
   await page.getByRole('link', { name: 'Choose Pro' }).click()
   await expect(page).toHaveURL(/\/subscribe\?plan=[\w-]+&cycle=yearly$/)
   await expect(page.getByText('Claim Your Offer Letter Now!')).toBeHidden()
@@ -159,10 +157,10 @@ test('SUB-01 SUB-04 the plans lead from the landing page through signing in to t
   await expect(page.getByText('Claim Your Offer Letter Now!')).toBeVisible()
   const chosen = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pro', exact: true }) })
   await expect(chosen).toContainText('Your choice')
-  await page.goto('/app/subscribe')
+  await goTo(page, '/app/subscribe')
   await expect(page.getByRole('button', { name: 'Choose Pro' })).toBeVisible()
   await expect(page.getByText('Claim Your Offer Letter Now!')).toBeHidden()
-  await page.goto('/app/subscribe?from=banner')
+  await goTo(page, '/app/subscribe?from=banner')
   await expect(page.getByText('Claim Your Offer Letter Now!')).toBeVisible()
 })
 
@@ -171,15 +169,14 @@ test('SUB-09 SUB-10 SUB-11 platform admins test the integration and see the mess
   context,
 }) => {
   await signInAs(context, 'admin')
-  await page.goto('/app/subscribe')
-  await isAlive(page)
+  await goTo(page, '/app/subscribe')
   await page.getByRole('button', { name: 'Test integration' }).click()
   const tester = page.getByRole('region', { name: 'Payment integration' })
   await expect(tester.getByRole('listitem').filter({ hasText: 'Payment secret key' })).toContainText('Failed')
   await expect(tester).toContainText('No Stripe customer found')
   await expect(page.getByRole('region', { name: 'Payment webhook events' })).toBeVisible()
   await signInAs(context, 'staff')
-  await page.goto('/app/subscribe')
+  await goTo(page, '/app/subscribe')
   await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible()
   await expect(page.getByText('Payment webhook events')).toBeHidden()
   await expect(page.getByText('Payment integration')).toBeHidden()
@@ -190,14 +187,14 @@ test("W1 the sandbox's pages hold no barrier, and the portal belongs to its owne
   const plans = (await (await context.request.get('/api/v1/plans?orderBy=monthly')).json()) as { id: string }[]
   const data = { planId: plans[0]?.id, billingCycle: 'monthly' }
   const opened = await context.request.post('/api/v1/subscription/checkout', { data })
-  await page.goto(((await opened.json()) as { url: string }).url)
+  await goTo(page, ((await opened.json()) as { url: string }).url)
   await expect(page.getByRole('heading', { name: 'Tandem Basic' })).toBeVisible()
   const found = await inEveryLight(page, 'checkout')
   await signInAs(context, 'seeker')
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('This is no longer here')).toBeVisible()
   const portal = await context.request.post('/api/v1/subscription/portal', { data: {} })
-  await page.goto(((await portal.json()) as { url: string }).url)
+  await goTo(page, ((await portal.json()) as { url: string }).url)
   await expect(page.getByRole('heading', { name: 'Tandem Pro' })).toBeVisible()
   expect([...found, ...(await inEveryLight(page, 'portal'))]).toEqual([])
 })

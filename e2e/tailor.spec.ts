@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { isSaved, line, section } from './builder-screen.ts'
 import { findViolations } from './find-violations.ts'
-import { complaints, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,7 +11,7 @@ test('a resume is tailored to a posting: from the job, proposal by proposal, int
 }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
-  await page.goto('/app/jobs?q=Senior%20Data%20Analyst')
+  await goTo(page, '/app/jobs?q=Senior%20Data%20Analyst')
   await isLoaded(page)
   await page
     .getByRole('list', { name: 'Jobs' })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 
 test('TEAM-04 TEAM-06 TEAM-10 an admin invites, the link lets one person in once, and a user only reads', async ({
   browser,
@@ -9,7 +9,7 @@ test('TEAM-04 TEAM-06 TEAM-10 an admin invites, the link lets one person in once
 }) => {
   const heard = complaints(page)
   await signInAs(context, 'company')
-  await page.goto('/app/company/team')
+  await goTo(page, '/app/company/team')
   await isLoaded(page)
   await isAlive(page)
   await page.getByRole('button', { name: 'Invite Team Member' }).click()
@@ -27,7 +27,7 @@ test('TEAM-04 TEAM-06 TEAM-10 an admin invites, the link lets one person in once
   const link = await textInMail(page, email, /http\S+\/invitation#token=[\w-]+/)
   const outside = await browser.newContext()
   const guest = await outside.newPage()
-  await guest.goto(link)
+  await goTo(guest, link)
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Join ')
   expect(new URL(guest.url()).hash).toBe('')
   await guest.getByLabel('Password', { exact: true }).fill('a calm new morning')
@@ -39,7 +39,7 @@ test('TEAM-04 TEAM-06 TEAM-10 an admin invites, the link lets one person in once
   await expect(guest.getByRole('row', { name: /Joana Tavares/ })).toContainText('User')
   await expect(guest.getByRole('button', { name: /Invite|Remove/ })).toHaveCount(0)
 
-  await page.reload()
+  await reload(page)
   const row = page.getByRole('row', { name: /Joana Tavares/ })
   await expect(row.getByRole('link', { name: 'Send Email to Joana Tavares' })).toHaveAttribute('href', /^mailto:joana/)
   await row.getByRole('button', { name: 'Remove Member Joana Tavares' }).click()
@@ -49,9 +49,9 @@ test('TEAM-04 TEAM-06 TEAM-10 an admin invites, the link lets one person in once
   await expect(page.getByText('Team member removed successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
   // their open page hears of it and goes on by itself at the same time
-  await expect(() => guest.goto('/app/company/team')).toPass()
+  await expect(() => goTo(guest, '/app/company/team')).toPass()
   await expect(guest.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
-  await guest.goto(link)
+  await goTo(guest, link)
   await expect(guest.getByText('This invitation was used, withdrawn or has expired.')).toBeVisible()
   await outside.close()
   expect(heard).toEqual([])

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, type Response, test } from '@playwright/test'
-import { complaints, isAlive, isLoaded, signInAs } from './people.ts'
+import { complaints, goTo, isLoaded, reload, signInAs } from './people.ts'
 import { becomeMember, ProductFolder } from './product-process.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading') })
 
 async function openTracker(page: Page, path = '/app/tracker'): Promise<void> {
-  await page.goto(path)
-  await isAlive(page)
+  await goTo(page, path)
   await isLoaded(page)
 }
 
@@ -70,7 +69,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
     await expect(lane(page, 'Interview')).toContainText(title)
     await expect(grip).toBeFocused()
     expect((await kept).status()).toBe(200)
-    await page.reload()
+    await reload(page)
     await isLoaded(page)
     await expect(lane(page, 'Interview')).toContainText(title)
   })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
-import { addressOf, isAlive, isLoaded, signInAs } from './people.ts'
+import { addressOf, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 async function call<T>(request: APIRequestContext, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
   const answer = await request.fetch(`/api/v1${path}`, { method, ...(data && { data }) })
@@ -38,7 +38,7 @@ async function nameInNote(member: APIRequestContext): Promise<Application> {
 }
 
 const open = async (page: Page, path: string) => {
-  await page.goto(path)
+  await goTo(page, path)
   await isLoaded(page)
   await isAlive(page)
 }
@@ -52,8 +52,7 @@ test('SHELL-32 G-03 news of the one company opens it for somebody who has the ot
   const reviewers = await browser.newContext()
   await signInAs(reviewers, 'company')
   await context.clearCookies()
-  await page.goto('/auth')
-  await isAlive(page)
+  await goTo(page, '/auth')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(GIVEN)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -86,7 +85,7 @@ test('SHELL-32 G-03 news of the one company opens it for somebody who has the ot
   await page.getByRole('menuitemradio', { name: OTHER }).click()
   await page.waitForURL(/\/app\/company$/)
   await expect(page.getByText(OTHER).first()).toBeVisible()
-  await page.goto(link)
+  await goTo(page, link)
   await expect(dialog).toBeVisible()
   await reviewers.close()
 })

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as SplatRouteImport } from './../routes/$'
 import { Route as AppRouteImport } from './../routes/app'
 import { Route as AutoApplyServiceRouteImport } from './../routes/auto-apply-service'
 import { Route as CareerAdviceServiceRouteImport } from './../routes/career-advice-service'
@@ -32,6 +33,7 @@ import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized'
 import { Route as UnsubscribeRouteImport } from './../routes/unsubscribe'
 import { Route as AppIndexRouteImport } from './../routes/app.index'
+import { Route as AppSplatRouteImport } from './../routes/app.$'
 import { Route as AppAdminRouteImport } from './../routes/app.admin'
 import { Route as AppAutoApplyRouteImport } from './../routes/app.auto-apply'
 import { Route as AppCoachingRouteImport } from './../routes/app.coaching'
@@ -61,6 +63,7 @@ import { Route as JobsSlugRouteImport } from './../routes/jobs.$slug'
 import { Route as JobsBrowseRouteImport } from './../routes/jobs.browse'
 import { Route as RTokenRouteImport } from './../routes/r.$token'
 import { Route as AppAdminIndexRouteImport } from './../routes/app.admin.index'
+import { Route as AppAdminSplatRouteImport } from './../routes/app.admin.$'
 import { Route as AppAdminAnalyticsRouteImport } from './../routes/app.admin.analytics'
 import { Route as AppAdminApplicationsRouteImport } from './../routes/app.admin.applications'
 import { Route as AppAdminAuditRouteImport } from './../routes/app.admin.audit'
@@ -74,6 +77,7 @@ import { Route as AppAdminSettingsRouteImport } from './../routes/app.admin.sett
 import { Route as AppAdminSupportRouteImport } from './../routes/app.admin.support'
 import { Route as AppAdminUsersRouteImport } from './../routes/app.admin.users'
 import { Route as AppCompanyIndexRouteImport } from './../routes/app.company.index'
+import { Route as AppCompanySplatRouteImport } from './../routes/app.company.$'
 import { Route as AppCompanyAnalyticsRouteImport } from './../routes/app.company.analytics'
 import { Route as AppCompanyApplicationsRouteImport } from './../routes/app.company.applications'
 import { Route as AppCompanyCandidatesRouteImport } from './../routes/app.company.candidates'
@@ -126,6 +130,11 @@ import { Route as AppDocumentsResumeEditorEditIdRouteImport } from './../routes/
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AppRoute = AppRouteImport.update({
@@ -236,6 +245,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminRoute = AppAdminRouteImport.update({
@@ -383,6 +397,11 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminSplatRoute = AppAdminSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AppAdminRoute,
+} as any)
 const AppAdminAnalyticsRoute = AppAdminAnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
@@ -446,6 +465,11 @@ const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
 const AppCompanyIndexRoute = AppCompanyIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppCompanyRoute,
+} as any)
+const AppCompanySplatRoute = AppCompanySplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppCompanyRoute,
 } as any)
 const AppCompanyAnalyticsRoute = AppCompanyAnalyticsRouteImport.update({
@@ -703,6 +727,7 @@ const AppDocumentsResumeEditorEditIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/app': typeof AppRouteWithChildren
   '/auto-apply-service': typeof AutoApplyServiceRoute
   '/career-advice-service': typeof CareerAdviceServiceRoute
@@ -724,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/app/$': typeof AppSplatRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
@@ -753,6 +779,7 @@ export interface FileRoutesByFullPath {
   '/companies/': typeof CompaniesIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/app/admin/$': typeof AppAdminSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/applications': typeof AppAdminApplicationsRoute
   '/app/admin/audit': typeof AppAdminAuditRoute
@@ -765,6 +792,7 @@ export interface FileRoutesByFullPath {
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
+  '/app/company/$': typeof AppCompanySplatRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
@@ -818,6 +846,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/auto-apply-service': typeof AutoApplyServiceRoute
   '/career-advice-service': typeof CareerAdviceServiceRoute
   '/career-coaching-service': typeof CareerCoachingServiceRoute
@@ -838,6 +867,7 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/app/$': typeof AppSplatRoute
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
   '/app/dashboard': typeof AppDashboardRoute
@@ -865,6 +895,7 @@ export interface FileRoutesByTo {
   '/companies': typeof CompaniesIndexRoute
   '/help-center': typeof HelpCenterIndexRoute
   '/jobs': typeof JobsIndexRoute
+  '/app/admin/$': typeof AppAdminSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/applications': typeof AppAdminApplicationsRoute
   '/app/admin/audit': typeof AppAdminAuditRoute
@@ -877,6 +908,7 @@ export interface FileRoutesByTo {
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
+  '/app/company/$': typeof AppCompanySplatRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
@@ -931,6 +963,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/app': typeof AppRouteWithChildren
   '/auto-apply-service': typeof AutoApplyServiceRoute
   '/career-advice-service': typeof CareerAdviceServiceRoute
@@ -952,6 +985,7 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/unauthorized': typeof UnauthorizedRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/app/$': typeof AppSplatRoute
   '/app/admin': typeof AppAdminRouteWithChildren
   '/app/auto-apply': typeof AppAutoApplyRoute
   '/app/coaching': typeof AppCoachingRoute
@@ -981,6 +1015,7 @@ export interface FileRoutesById {
   '/companies/': typeof CompaniesIndexRoute
   '/help-center/': typeof HelpCenterIndexRoute
   '/jobs/': typeof JobsIndexRoute
+  '/app/admin/$': typeof AppAdminSplatRoute
   '/app/admin/analytics': typeof AppAdminAnalyticsRoute
   '/app/admin/applications': typeof AppAdminApplicationsRoute
   '/app/admin/audit': typeof AppAdminAuditRoute
@@ -993,6 +1028,7 @@ export interface FileRoutesById {
   '/app/admin/settings': typeof AppAdminSettingsRoute
   '/app/admin/support': typeof AppAdminSupportRoute
   '/app/admin/users': typeof AppAdminUsersRoute
+  '/app/company/$': typeof AppCompanySplatRoute
   '/app/company/analytics': typeof AppCompanyAnalyticsRoute
   '/app/company/applications': typeof AppCompanyApplicationsRoute
   '/app/company/candidates': typeof AppCompanyCandidatesRoute
@@ -1048,6 +1084,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/app'
     | '/auto-apply-service'
     | '/career-advice-service'
@@ -1069,6 +1106,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/unauthorized'
     | '/unsubscribe'
+    | '/app/$'
     | '/app/admin'
     | '/app/auto-apply'
     | '/app/coaching'
@@ -1098,6 +1136,7 @@ export interface FileRouteTypes {
     | '/companies/'
     | '/help-center/'
     | '/jobs/'
+    | '/app/admin/$'
     | '/app/admin/analytics'
     | '/app/admin/applications'
     | '/app/admin/audit'
@@ -1110,6 +1149,7 @@ export interface FileRouteTypes {
     | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
+    | '/app/company/$'
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
@@ -1163,6 +1203,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/auto-apply-service'
     | '/career-advice-service'
     | '/career-coaching-service'
@@ -1183,6 +1224,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/unauthorized'
     | '/unsubscribe'
+    | '/app/$'
     | '/app/auto-apply'
     | '/app/coaching'
     | '/app/dashboard'
@@ -1210,6 +1252,7 @@ export interface FileRouteTypes {
     | '/companies'
     | '/help-center'
     | '/jobs'
+    | '/app/admin/$'
     | '/app/admin/analytics'
     | '/app/admin/applications'
     | '/app/admin/audit'
@@ -1222,6 +1265,7 @@ export interface FileRouteTypes {
     | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
+    | '/app/company/$'
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
@@ -1275,6 +1319,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/app'
     | '/auto-apply-service'
     | '/career-advice-service'
@@ -1296,6 +1341,7 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/unauthorized'
     | '/unsubscribe'
+    | '/app/$'
     | '/app/admin'
     | '/app/auto-apply'
     | '/app/coaching'
@@ -1325,6 +1371,7 @@ export interface FileRouteTypes {
     | '/companies/'
     | '/help-center/'
     | '/jobs/'
+    | '/app/admin/$'
     | '/app/admin/analytics'
     | '/app/admin/applications'
     | '/app/admin/audit'
@@ -1337,6 +1384,7 @@ export interface FileRouteTypes {
     | '/app/admin/settings'
     | '/app/admin/support'
     | '/app/admin/users'
+    | '/app/company/$'
     | '/app/company/analytics'
     | '/app/company/applications'
     | '/app/company/candidates'
@@ -1391,6 +1439,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   AppRoute: typeof AppRouteWithChildren
   AutoApplyServiceRoute: typeof AutoApplyServiceRoute
   CareerAdviceServiceRoute: typeof CareerAdviceServiceRoute
@@ -1447,6 +1496,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/app': {
@@ -1601,6 +1657,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/app/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/app/$': {
+      id: '/app/$'
+      path: '/$'
+      fullPath: '/app/$'
+      preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
     '/app/admin': {
@@ -1806,6 +1869,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminIndexRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/app/admin/$': {
+      id: '/app/admin/$'
+      path: '/$'
+      fullPath: '/app/admin/$'
+      preLoaderRoute: typeof AppAdminSplatRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/app/admin/analytics': {
       id: '/app/admin/analytics'
       path: '/analytics'
@@ -1895,6 +1965,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/app/company/'
       preLoaderRoute: typeof AppCompanyIndexRouteImport
+      parentRoute: typeof AppCompanyRoute
+    }
+    '/app/company/$': {
+      id: '/app/company/$'
+      path: '/$'
+      fullPath: '/app/company/$'
+      preLoaderRoute: typeof AppCompanySplatRouteImport
       parentRoute: typeof AppCompanyRoute
     }
     '/app/company/analytics': {
@@ -2237,6 +2314,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppAdminRouteChildren {
+  AppAdminSplatRoute: typeof AppAdminSplatRoute
   AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute
   AppAdminApplicationsRoute: typeof AppAdminApplicationsRoute
   AppAdminAuditRoute: typeof AppAdminAuditRoute
@@ -2259,6 +2337,7 @@ interface AppAdminRouteChildren {
 }
 
 const AppAdminRouteChildren: AppAdminRouteChildren = {
+  AppAdminSplatRoute: AppAdminSplatRoute,
   AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
   AppAdminApplicationsRoute: AppAdminApplicationsRoute,
   AppAdminAuditRoute: AppAdminAuditRoute,
@@ -2285,6 +2364,7 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 )
 
 interface AppCompanyRouteChildren {
+  AppCompanySplatRoute: typeof AppCompanySplatRoute
   AppCompanyAnalyticsRoute: typeof AppCompanyAnalyticsRoute
   AppCompanyApplicationsRoute: typeof AppCompanyApplicationsRoute
   AppCompanyCandidatesRoute: typeof AppCompanyCandidatesRoute
@@ -2302,6 +2382,7 @@ interface AppCompanyRouteChildren {
 }
 
 const AppCompanyRouteChildren: AppCompanyRouteChildren = {
+  AppCompanySplatRoute: AppCompanySplatRoute,
   AppCompanyAnalyticsRoute: AppCompanyAnalyticsRoute,
   AppCompanyApplicationsRoute: AppCompanyApplicationsRoute,
   AppCompanyCandidatesRoute: AppCompanyCandidatesRoute,
@@ -2357,6 +2438,7 @@ const AppDocumentsResumeEditorRouteWithChildren =
   )
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute
   AppAdminRoute: typeof AppAdminRouteWithChildren
   AppAutoApplyRoute: typeof AppAutoApplyRoute
   AppCoachingRoute: typeof AppCoachingRoute
@@ -2388,6 +2470,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppAdminRoute: AppAdminRouteWithChildren,
   AppAutoApplyRoute: AppAutoApplyRoute,
   AppCoachingRoute: AppCoachingRoute,
@@ -2423,6 +2506,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
   AutoApplyServiceRoute: AutoApplyServiceRoute,
   CareerAdviceServiceRoute: CareerAdviceServiceRoute,

@@ -8,7 +8,7 @@ import { awaitBeforeHydration } from './before-hydration.ts'
 import { ErrorPage } from './error-page.tsx'
 import { mutationCache } from './mutation-cache.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { plainPages } from './plain-pages.ts'
+import { loadPlainPagesWhole } from './plain-pages.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import './zod-in-browsers.ts'
@@ -53,7 +53,7 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   awaitBeforeHydration(router)
-  plainPages(router)
+  loadPlainPagesWhole(router)
   return router
 }
 

@@ -1,19 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { NoticeBar } from '#app/notice-bar.tsx'
 import { isPlainPage } from '#app/plain-pages.ts'
 import { sessionQuery, useSession } from '#features/accounts/ui/queries.ts'
 import { followSessionScript, useFollowSession } from '#features/accounts/ui/use-session.ts'
 import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { paperColors } from '#lib/paper-colors.ts'
-import { earlyPressScript, heardPress, pressAgain } from '#ui/shell/early-press.ts'
+import { noEarlySubmitScript } from '#ui/form/no-early-submit.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
 import '#ui/styles/app.css'
 import { fontPreloads } from '#ui/styles/fonts.ts'
 
-const headScript = `${themeScript};${earlyPressScript}`
+const headScript = `${themeScript};${noEarlySubmitScript}`
 const plainHeadScript = `${themeScript};${followSessionScript}`
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -24,8 +23,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      // a path that leads nowhere has no route of its own to name it
-      ...(matches.some(({ _notFound, status }) => _notFound || status === 'notFound')
+      ...(matches.some(({ status }) => status === 'notFound')
         ? [{ title: 'Page not found · Tandem' }, { name: 'robots', content: 'noindex' }]
         : [{ title: 'Tandem' }]),
     ],
@@ -44,21 +42,13 @@ function Root() {
   const nonce = useRouter().options.ssr?.nonce
   const isPlain = useMatches({ select: isPlainPage })
   useFollowSession()
-  useEffect(pressAgain, [])
   return (
-    <html
-      lang="en"
-      data-theme={theme === 'system' ? undefined : theme}
-      suppressHydrationWarning
-      onClickCapture={heardPress}
-      onChangeCapture={heardPress}
-      onSubmitCapture={heardPress}
-    >
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; they set the theme before the first paint
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; the theme is set before the first paint
           dangerouslySetInnerHTML={{ __html: isPlain ? plainHeadScript : headScript }}
         />
         {/* the router keeps one of a name */}
@@ -77,7 +67,7 @@ function Root() {
           <NoticeBar />
           <Outlet />
         </UiProviders>
-        <Scripts />
+        {!isPlain && <Scripts />}
       </body>
     </html>
   )

@@ -1,3 +1,0 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-
-export default { fetch: createStartHandler(defaultRenderHandler) }

@@ -1,0 +1,7 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/app/company/$')({
+  beforeLoad: () => {
+    throw notFound()
+  },
+})
