@@ -34,7 +34,7 @@ module.exports = {
     forbid('browser-never-imports-server', { path: BROWSER }, { path: SERVER, ...value }),
     forbid(
       'server-never-imports-ui',
-      { path: `${SERVER}|^src/[^/]+\\.ts$` },
+      { path: `${SERVER}|^src/apps/` },
       { path: '\\.tsx$|^src/(routes|ui|features/[^/]+/ui|app/(?!contract\\.ts))', ...value },
       'Node runs the server as it is written, and it knows no JSX',
     ),

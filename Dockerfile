@@ -1,4 +1,4 @@
-# The product as one image: the web process, and with `node src/worker.ts` the worker alone.
+# The product as one image: the web process, and with `node dist/processes/worker.js` the worker alone.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -14,7 +14,6 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-COPY --from=build /app/scripts/create-admin.ts /app/scripts/remove-two-factor.ts /app/scripts/backup.ts /app/scripts/restore.ts /app/scripts/rotate-secret.ts /app/scripts/verify-audit.ts /app/scripts/salaries.ts ./scripts/
 COPY --from=build /app/src ./src
 RUN mkdir /data && chown node:node /data
 VOLUME /data
@@ -24,4 +23,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/main.ts"]
+CMD ["node", "--enable-source-maps", "dist/processes/web.js"]

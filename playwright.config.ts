@@ -61,7 +61,8 @@ export default defineConfig({
     launchOptions: { executablePath: findTestBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
   },
   webServer: {
-    command: 'exec node_modules/.bin/node src/main.ts --demo >test-results/server.log 2>&1',
+    command:
+      'exec node_modules/.bin/node --enable-source-maps dist/processes/web.js --demo >test-results/server.log 2>&1',
     url: `${baseURL}/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,

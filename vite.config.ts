@@ -26,7 +26,7 @@ export default defineConfig({
         // a loader comes with the page that it loads for, and so do the queries of its area
         codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
       },
-      server: { entry: 'app/ssr.ts' },
+      server: { entry: 'app/ssr.tsx' },
       vite: { installDevServerMiddleware: true },
       importProtection: { behavior: 'error', client: { files: serverOnly }, server: { files: serverOnly } },
     }),
@@ -46,7 +46,7 @@ export default defineConfig({
                 // what every page begins with is one file: a hundred small ones compress worse by a tenth
                 { name: 'start', tags: ['$initial'], priority: 2 },
                 // so is the frame around every page of who is signed in, with all that it needs
-                { name: 'frame', test: /\/src\/routes\/app\.tsx\?tsr-split=/, priority: 1.5 },
+                { name: 'frame', test: /\/src\/app\/app-frame\.tsx$/, priority: 1.5 },
                 // so is what nearly every page of the product shows
                 {
                   name: 'kit',

@@ -10,8 +10,8 @@ import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { newId } from '#lib/ids.ts'
 import { createCredential, createResume, createUser } from '#testing/factories.ts'
-import { createWeb } from '../src/create-web.ts'
-import { startServices } from '../src/start-services.ts'
+import { createWeb } from '../src/apps/create-web.ts'
+import { startServices } from '../src/apps/start-services.ts'
 import { connections, mustAnswer, rateBoth } from './rate-both.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { recordStatements, replay } from './statements.ts'
@@ -156,7 +156,7 @@ async function measure(size: number): Promise<void> {
     const { app } = createWeb(running.services, () => true)
     const isReady = async () => (await fetch(`http://127.0.0.1:${productPort}/readyz`)).ok
     const product = await start(
-      ['src/main.ts', '--demo'],
+      ['dist/processes/web.js', '--demo'],
       { ...own, NODE_ENV: 'production', HOST: '127.0.0.1' },
       isReady,
     )

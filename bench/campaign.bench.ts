@@ -24,9 +24,11 @@ try {
   const sink = run('bench/mail-sink.ts', {})
   const [{ port }] = (await once(sink, 'message')) as [{ port: number }]
   const startWorker = () =>
-    run('src/worker.ts', { DATABASE_URL: server.url, SMTP_URL: `smtp://127.0.0.1:${port}`, DATA_DIR: folder }, [
-      '--demo',
-    ])
+    run(
+      'dist/processes/worker.js',
+      { DATABASE_URL: server.url, SMTP_URL: `smtp://127.0.0.1:${port}`, DATA_DIR: folder },
+      ['--demo'],
+    )
   const first = startWorker()
   await until(async () => (await sent(db)) > 0)
   const [began, before] = [performance.now(), await sent(db)]

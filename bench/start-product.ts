@@ -25,9 +25,9 @@ export async function startProduct(folder: string, more: Record<string, string> 
     PUBLIC_URL: url,
   }
   const started = performance.now()
-  const product = spawn(process.execPath, [join(root, 'src/main.ts'), '--demo'], {
+  const product = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/processes/web.js'), '--demo'], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...own, ...more },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tandem'), ...own, ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const end = async () => {

@@ -8,7 +8,7 @@ import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { transaction } from '#server/transaction.ts'
-import { openDatabase, storageOptions } from '../src/start-services.ts'
+import { openDatabase, storageOptions } from '../src/apps/start-services.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -9,32 +9,41 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const buildStamp = 'dist/.stamp'
+/** What `build` makes: the pages with what browsers load, and the processes that serve them. */
+const builds = {
+  pages: { folder: 'dist/server', args: [], isSource: (file) => !isServerSource(file) && !/^scripts\//.test(file) },
+  processes: { folder: 'dist/processes', args: ['--config', 'vite.processes.config.ts'], isSource: () => true },
+}
 /** Held by the command that installs or builds, with its process id. */
 const lock = '.installing'
 
-// `settings`: a real run, whose variables may stand in .env
+/** Names our lines where something fails. */
+const program = (name) => ['--enable-source-maps', `dist/processes/${name}.js`]
+const tool = (name) => ({ build: ['processes'], mode: 'production', run: program(name), settings: true })
+
+// `settings`: a real run, whose variables may be in .env
 const commands = {
-  start: { build: true, mode: 'production', run: ['src/main.ts', '--demo'] },
-  serve: { build: true, mode: 'production', run: ['src/main.ts'], settings: true },
-  worker: { mode: 'production', run: ['src/worker.ts'], settings: true },
-  dev: { mode: 'development', run: ['scripts/run-dev.ts', 'src/main.ts', '--dev', '--demo'] },
+  start: { build: ['pages', 'processes'], mode: 'production', run: [...program('web'), '--demo'] },
+  serve: { build: ['pages', 'processes'], mode: 'production', run: program('web'), settings: true },
+  worker: tool('worker'),
+  dev: { mode: 'development', run: ['scripts/run-dev.ts', 'src/apps/web.ts', '--dev', '--demo'] },
   test: { run: ['scripts/run-tests.ts'] },
   verify: { run: ['scripts/run-tests.ts', '--quick'] },
   'test-long': { run: ['scripts/run-tests.ts', '--long'] },
   'test-area': { run: ['scripts/run-tests.ts', 'area'] },
   'test-changed': { run: ['scripts/run-tests.ts', 'changed'] },
-  'test-journey': { build: true, run: ['scripts/run-tests.ts', 'journey'] },
+  'test-journey': { build: ['pages', 'processes'], run: ['scripts/run-tests.ts', 'journey'] },
   'test-watch': { run: ['node_modules/vitest/vitest.mjs'] },
-  bench: { build: true, run: ['scripts/run-bench.ts'] },
+  build: { build: ['pages', 'processes'] },
+  bench: { build: ['pages', 'processes'], run: ['scripts/run-bench.ts'] },
   acceptance: { run: ['scripts/acceptance.ts'] },
-  admin: { mode: 'production', run: ['scripts/create-admin.ts'], settings: true },
-  'remove-two-factor': { mode: 'production', run: ['scripts/remove-two-factor.ts'], settings: true },
-  salaries: { mode: 'production', run: ['scripts/salaries.ts'], settings: true },
-  backup: { mode: 'production', run: ['scripts/backup.ts'], settings: true },
-  restore: { mode: 'production', run: ['scripts/restore.ts'], settings: true },
-  'rotate-secret': { mode: 'production', run: ['scripts/rotate-secret.ts'], settings: true },
-  'audit-verify': { mode: 'production', run: ['scripts/verify-audit.ts'], settings: true },
+  admin: tool('create-admin'),
+  'remove-two-factor': tool('remove-two-factor'),
+  salaries: tool('salaries'),
+  backup: tool('backup'),
+  restore: tool('restore'),
+  'rotate-secret': tool('rotate-secret'),
+  'audit-verify': tool('verify-audit'),
   mails: { run: ['scripts/render-mails.ts'] },
   'new-area': { run: ['scripts/new-area.ts'] },
 }
@@ -121,32 +130,35 @@ function install() {
   if (!existsSync(node)) fail('npm did not install Node 24: is "ignore-scripts" set? Allow the scripts of package.json')
 }
 
-/** Server code and tests are no part of the pages, so a change there asks for no build. */
-const isPageSource = (file) => !/^src\/(server|db|testing|features\/[^/]+\/server)\/|\.test\.tsx?$/.test(file)
+const isTest = (file) => /\.test(?:ing)?\.tsx?$|^src\/testing\//.test(file)
+const isServerSource = (file) => /^src\/(?:apps|server|db|features\/[^/]+\/server)\//.test(file)
 
-function hashOfPages() {
-  const listed = ['src', 'public']
+/** A change of what a build reads asks for a new one. */
+function hashOf({ isSource }) {
+  const listed = ['src', 'public', 'scripts']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath ?? entry.path, entry.name).replaceAll('\\', '/'))
-        .filter(isPageSource),
+        .filter((file) => !isTest(file) && isSource(file)),
     )
   const hash = createHash('sha256')
-  for (const file of ['vite.config.ts', 'package-lock.json', ...listed].sort()) {
+  for (const file of ['vite.config.ts', 'vite.processes.config.ts', 'package-lock.json', ...listed].sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }
 
-const isBuilt = () => existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === hashOfPages()
+const stampOf = ({ folder }) => `${folder}/.stamp`
+const isBuilt = (one) => existsSync(stampOf(one)) && readFileSync(stampOf(one), 'utf8') === hashOf(one)
 
-function build() {
-  say('building')
+function build(one) {
+  say(`building ${one.folder}`)
   // what Rolldown thinks of our imports is for 'npm test' to say
-  mustRun(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], { NODE_ENV: 'production' })
-  writeFileSync(buildStamp, hashOfPages()) // after the build: it writes the route tree
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...one.args]
+  mustRun(node, args, { NODE_ENV: 'production' })
+  writeFileSync(stampOf(one), hashOf(one)) // after the build: it writes the route tree
 }
 
 /** What the environment says goes before what the file says. With --demo a command works on the data of `npm start`. */
@@ -154,7 +166,8 @@ const settingsFile = (rest) => (existsSync('.env') && !rest.includes('--demo') ?
 
 function handOver({ run, mode, settings }, rest) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  const env = { ...process.env, PATH: path, ...(mode ? { NODE_ENV: mode } : {}) }
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tandem'), ...process.env, PATH: path }
+  if (mode) env.NODE_ENV = mode
   const child = spawn(node, [...(settings ? settingsFile(rest) : []), ...run, ...rest], { stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Ctrl-C reaches the child from the terminal itself; it decides when all is closed
@@ -170,8 +183,14 @@ function main([name, ...rest]) {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
   process.chdir(root)
   oneAtATime(isInstalled, install)
-  if (command.build) oneAtATime(isBuilt, build)
-  handOver(command, rest)
+  for (const name of command.build ?? []) {
+    const one = builds[name]
+    oneAtATime(
+      () => isBuilt(one),
+      () => build(one),
+    )
+  }
+  if (command.run) handOver(command, rest)
 }
 
 main(process.argv.slice(2))

@@ -20,9 +20,11 @@ const npm = `const { writeFileSync, readFileSync } = require('node:fs')
 writeFileSync('npm-called', process.argv.slice(2).join(' '))
 if (process.env.NPM_FAILS) process.exit(1)
 writeFileSync('node_modules/.package-lock.json', readFileSync('package-lock.json'))`
+// stands for Vite: writes down what it was called for, and makes the folder of that build
 const vite = `import { appendFileSync, mkdirSync } from 'node:fs'
-mkdirSync('dist', { recursive: true })
-appendFileSync('builds', 'x')`
+const isProcesses = process.argv.includes('vite.processes.config.ts')
+mkdirSync(isProcesses ? 'dist/processes' : 'dist/server', { recursive: true })
+appendFileSync('builds', isProcesses ? 's' : 'p')`
 const product = `const isWaiting = process.argv.includes('--wait')
 if (isWaiting) {
   setInterval(() => {}, 1000)
@@ -50,7 +52,7 @@ describe('bootstrap', () => {
     const ended = once(child, 'close').then(([code]) => ({ code: code as number, ...said }))
     return { child, ended }
   }
-  const builds = () => (existsSync(join(folder, 'builds')) ? readFileSync(join(folder, 'builds'), 'utf8').length : 0)
+  const builds = () => (existsSync(join(folder, 'builds')) ? readFileSync(join(folder, 'builds'), 'utf8') : '')
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tandem-bootstrap-'))
@@ -64,8 +66,9 @@ describe('bootstrap', () => {
     write('node_modules/vite/package.json', '{"type":"module"}')
     write('npm-cli.js', npm)
     write('vite.config.ts', '')
-    write('src/main.ts', product)
-    write('src/worker.ts', product)
+    write('vite.processes.config.ts', '')
+    write('dist/processes/web.js', product)
+    write('dist/processes/worker.js', product)
     write('src/ui/page.tsx', '1')
     write('src/server/verb.ts', '1')
   })
@@ -80,9 +83,9 @@ describe('bootstrap', () => {
 
   it('serves without the demo, and lets the worker run without pages', async () => {
     expect(JSON.parse((await start(['worker']).ended).out)).toEqual({ args: [], mode: 'production' })
-    expect(builds()).toBe(0)
+    expect(builds()).toBe('s')
     expect(JSON.parse((await start(['serve']).ended).out)).toEqual({ args: [], mode: 'production' })
-    expect(builds()).toBe(1)
+    expect(builds()).toBe('sp')
   })
 
   it('reads .env for a real run alone, and what the environment says goes before it', async () => {
@@ -95,16 +98,19 @@ describe('bootstrap', () => {
     expect(await word(['start'])).toBeUndefined()
   })
 
-  it('builds only when what the pages are made of has changed', async () => {
+  it('builds only what has changed: pages, or the processes that serve them', async () => {
     await start(['start']).ended
     await start(['start']).ended
-    write('src/server/verb.ts', '2')
+    expect(builds()).toBe('ps')
     write('src/ui/page.test.tsx', '2')
     await start(['start']).ended
-    expect(builds()).toBe(1)
+    expect(builds()).toBe('ps')
+    write('src/server/verb.ts', '2')
+    await start(['start']).ended
+    expect(builds()).toBe('pss')
     write('src/ui/page.tsx', '2')
     await start(['start']).ended
-    expect(builds()).toBe(2)
+    expect(builds()).toBe('pssps')
   })
 
   it('installs when the lock asks for another version, and only then', async () => {
@@ -122,7 +128,7 @@ describe('bootstrap', () => {
     const both = await Promise.all([start(['start']).ended, start(['start']).ended])
     expect(both.map(({ code }) => code)).toEqual([3, 3])
     expect(readFileSync(join(folder, 'installs'), 'utf8')).toBe('x')
-    expect(builds()).toBe(1)
+    expect(builds()).toBe('ps')
     expect(existsSync(join(folder, '.installing'))).toBe(false)
   })
 

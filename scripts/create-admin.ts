@@ -7,7 +7,7 @@ import { ownPassword } from '#features/accounts/server/own-password.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { startServices } from '../src/start-services.ts'
+import { startServices } from '../src/apps/start-services.ts'
 
 const [address = '', name = 'Administrator'] = process.argv.slice(2)
 const parsed = Email.safeParse(address)

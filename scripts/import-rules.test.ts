@@ -26,7 +26,7 @@ const broken: [rule: string, file: string, text: string][] = [
   ['browser-never-imports-server', 'routes/p9.tsx', "import { q } from '#db/q.ts'; q()"],
   ['server-never-imports-ui', 'server/p10.ts', "import { q } from '#ui/q.ts'; q()"],
   ['server-never-imports-ui', 'features/jobs/server/p11.ts', "import { q } from '#features/jobs/ui/queries.ts'; q()"],
-  ['server-never-imports-ui', 'p12.ts', "import { q } from '#app/q.ts'; q()"],
+  ['server-never-imports-ui', 'apps/p12.ts', "import { q } from '#app/q.ts'; q()"],
   ['platform-knows-no-feature', 'server/p13.ts', "import { q } from '#features/jobs/server/q.ts'; q()"],
   [
     'areas-only-through-the-door',

@@ -1,7 +1,7 @@
 // npm run two-factor:remove -- email: for somebody who has lost both the authenticator app and the backup codes.
 import { Email } from '#features/accounts/contract.ts'
 import { takeSecondFactorAway } from '#features/accounts/server/two-factor/take-away.ts'
-import { startServices } from '../src/start-services.ts'
+import { startServices } from '../src/apps/start-services.ts'
 
 const parsed = Email.safeParse(process.argv[2] ?? '')
 if (!parsed.success) {

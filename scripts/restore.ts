@@ -11,7 +11,7 @@ import { createLog } from '#server/log.ts'
 import { signingSecrets } from '#server/secrets/secrets.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
 import { transaction } from '#server/transaction.ts'
-import { openDatabase, storageOptions } from '../src/start-services.ts'
+import { openDatabase, storageOptions } from '../src/apps/start-services.ts'
 
 const flag = { type: 'boolean', default: false } as const
 const { positionals, values } = parseArgs({

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts'
 import { rotateSecrets } from '#server/secrets/rotate-secrets.ts'
 import { keyId, sealingSecrets } from '#server/secrets/secrets.ts'
 import { transaction } from '#server/transaction.ts'
-import { openDatabase } from '../src/start-services.ts'
+import { openDatabase } from '../src/apps/start-services.ts'
 
 const { values } = parseArgs({ options: { lost: { type: 'boolean', default: false } } })
 

@@ -270,7 +270,7 @@ const shorterChecks: Check[] = [
   ['unused code', 'knip'],
   ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
 ]
-const build: Check = [BUILD, 'vite', 'build', '--logLevel', 'warn']
+const build: Check = [BUILD, 'node', 'scripts/bootstrap.mjs', 'build']
 
 /**
  * Unit tests that reach the database, for another server. Every procedure is called by the access test; beside it a plain run

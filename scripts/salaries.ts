@@ -11,7 +11,7 @@ import { UnreadableFile } from '#features/salaries/server/import/read-file.ts'
 import { removeDataset } from '#features/salaries/server/import/remove-dataset.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import type { Services } from '#server/context.ts'
-import { startServices } from '../src/start-services.ts'
+import { startServices } from '../src/apps/start-services.ts'
 
 const shownAtMost = 20
 const { positionals, values } = parseArgs({

@@ -7,7 +7,7 @@ import { auditSeals } from '#db/schema/operations.ts'
 import { verifyAuditLog } from '#features/operations/server/audit/chain.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { openDatabase } from '../src/start-services.ts'
+import { openDatabase } from '../src/apps/start-services.ts'
 
 const { values } = parseArgs({ options: { expect: { type: 'string' }, demo: { type: 'boolean', default: false } } })
 const says = {

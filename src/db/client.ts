@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { inProduct } from '#server/root.ts'
 
 export type Database = NodePgDatabase
 
 /** Where the migrations lie. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const migrationsFolder = inProduct('src/db/migrations')
 /** Held while the schema changes. Any fixed number: it only has to be the same for all processes of this product. */
 export const MIGRATION_LOCK = 7_264_336
 

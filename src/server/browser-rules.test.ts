@@ -1,5 +1,6 @@
 import { isProcedure, ORPCError } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWeb } from '#apps/create-web.ts'
 import { newId } from '#lib/ids.ts'
 import {
   createCompany,
@@ -10,7 +11,6 @@ import {
   createUser,
 } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import { createWeb } from '../create-web.ts'
 import { router } from './router.ts'
 
 let product: TestProduct

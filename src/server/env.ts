@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts'
+import { root } from './root.ts'
 import { STORE_FOLDERS } from './storage/areas.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
@@ -9,7 +9,6 @@ const list = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-const root = fileURLToPath(new URL('../../', import.meta.url))
 /** Signs only what a demo keeps; `serve` refuses it. */
 export const DEMO_SECRET = 'tandem-demo-secret-tandem-demo-secret'
 

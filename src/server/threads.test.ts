@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type * as work from './slow-work.testing.ts'
 import { inThreads, TooCostly } from './threads.ts'
 
-const module = new URL('./slow-work.testing.ts', import.meta.url)
+const module = new URL('./slow-work.testing.ts', import.meta.url).href
 const call = inThreads<typeof work>(module)
 
 describe('inThreads', () => {

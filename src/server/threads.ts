@@ -1,5 +1,6 @@
 import { Tinypool } from 'tinypool'
 import { DomainError } from './errors.ts'
+import { programFile } from './root.ts'
 
 const THREADS = 2
 const IDLE_MS = 5 * 60_000
@@ -44,7 +45,7 @@ let pool: Tinypool | undefined
 /** Threads begin with the first work and end where there is none for a while. */
 const threads = () =>
   (pool ??= new Tinypool({
-    filename: new URL('./thread-entry.ts', import.meta.url).href,
+    filename: programFile('src/apps/thread.ts'),
     name: 'call',
     runtime: 'worker_threads',
     minThreads: 0,
@@ -56,16 +57,16 @@ const threads = () =>
   }))
 
 /**
- * The functions that a module exports, called in a thread, so that no text holds up the requests of others. Arguments and
+ * The functions that a module exports (`src/apps/thread.ts` names it), called in a thread, so that no text holds up the requests of others. Arguments and
  * answer are copied. Throws TooCostly after 10 seconds; the thread is gone then, and with it what its modules remembered. A thread shares the
  * memory of its process: what is read there has a limit at the door. What needs more of a guard has a process of its own
  * (text/run-text-child.ts, typst/typesetter.ts).
  */
-export function inThreads<M>(module: URL, limitMs = LIMIT_MS) {
+export function inThreads<M>(module: string, limitMs = LIMIT_MS) {
   return async <K extends keyof M & string>(name: K, ...args: Args<M[K]>): Promise<Answer<M[K]>> => {
     const signal = AbortSignal.timeout(limitMs)
     try {
-      return await threads().run({ module: module.href, name, args }, { name: 'call', signal })
+      return await threads().run({ module, name, args }, { name: 'call', signal })
     } catch (error) {
       throw signal.aborted ? new TooCostly(name, error) : error
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { z } from 'zod'
+import { inProduct } from '../root.ts'
 
 /** What stands in a backup, as its last entry `manifest.json`. */
 export const Manifest = z.object({
@@ -47,12 +48,12 @@ export const tableEntry = ({ schema, name }: { schema: string; name: string }): 
   `tables/${schema}.${name}.copy`
 export const fileEntry = (key: string): string => `files/${key}`
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+const read = (path: string) => JSON.parse(readFileSync(inProduct(path), 'utf8'))
 /** The version of this product. */
-export const productVersion = (): string => (read('../../../package.json') as { version: string }).version
+export const productVersion = (): string => (read('package.json') as { version: string }).version
 /** The migrations that this product knows, in order. */
 export const knownMigrations = (): { tag: string; when: number }[] =>
-  (read('../../db/migrations/meta/_journal.json') as { entries: { tag: string; when: number }[] }).entries
+  (read('src/db/migrations/meta/_journal.json') as { entries: { tag: string; when: number }[] }).entries
 
 /** A name as SQL writes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -2,9 +2,9 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
+import { root } from '../root.ts'
 import { type App, nothingHere } from './app.ts'
 import { createInlineStyles } from './inline-styles.ts'
 import { keepFor } from './keep-for.ts'
@@ -38,8 +38,6 @@ type Options = Shared & {
   isDev: boolean
   isSecure: boolean
 }
-
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Puts the pages behind everything below `/api`: built ones, or in development Vite in this same process. */
 export async function servePages(options: Options): Promise<{ close(): Promise<void> }> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWeb } from '#apps/create-web.ts'
 import { connect } from '#db/client.ts'
 import { devMails } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { createWeb } from '../../create-web.ts'
 import type { Services } from '../context.ts'
 import type { App } from './app.ts'
 

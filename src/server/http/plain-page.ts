@@ -5,6 +5,7 @@ import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { chosenTheme } from '#lib/theme-cookie.ts'
+import { inProduct } from '../root.ts'
 import type { App } from './app.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -24,11 +25,11 @@ const style = (): string =>
       ([family, file]) =>
         `@font-face { font-family: "${family}"; src: url("/plain/${file}") format("woff2"); font-weight: 100 900; font-display: swap; }`,
     ),
-    ...['tokens', 'base', 'buttons'].map((name) => read(`../../ui/styles/${name}.css`)),
-    read('./plain-page.css'),
+    ...['tokens', 'base', 'buttons'].map((name) => read(`src/ui/styles/${name}.css`)),
+    read('src/server/http/plain-page.css'),
   ].join('\n')
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(inProduct(path), 'utf8')
 
 // the choice comes with the request; without one the page follows the system
 const followSystem = `(() => {
@@ -50,7 +51,7 @@ export function mountPlainPages(app: App): void {
     c.body(followSystem, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': HOUR }),
   )
   for (const [, file] of fonts) {
-    const path = new URL(`../../ui/fonts/${file}`, import.meta.url)
+    const path = inProduct(`src/ui/fonts/${file}`)
     app.get(`/plain/${file}`, async (c) =>
       c.body(await readFile(path), 200, { 'content-type': 'font/woff2', 'cache-control': HOUR }),
     )

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { isProcedure } from '@orpc/server'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createWeb } from '#apps/create-web.ts'
 import { connect } from '#db/client.ts'
 import { sessions, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
@@ -12,7 +13,6 @@ import { createAuth } from '#server/auth.ts'
 import { router } from '#server/router.ts'
 import { createCompany, createCredential, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { createWeb } from '../../create-web.ts'
 import type { Services } from '../context.ts'
 import type { App } from './app.ts'
 import { mountPages } from './pages.ts'
@@ -28,7 +28,7 @@ let services: Services
 let app: App
 let isReady = true
 
-/** The whole web side as `main.ts` puts it together, with pages that only ask who is signed in and say their nonce. */
+/** The whole web side as `apps/web.ts` puts it together, with pages that only ask who is signed in and say their nonce. */
 function assemble(given: Services): App {
   const web = createWeb(given, () => isReady)
   web.app.get('/api/broken', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { inProduct } from '../root.ts'
 
 const names = ['wordmark-light', 'wordmark-dark'] as const
 export type MailImage = (typeof names)[number]
 
 // They travel inside the mail: nothing is loaded from anywhere, so no reader has to allow it and none is watched.
-const files = new Map(names.map((name) => [name, readFileSync(join(import.meta.dirname, 'images', `${name}.png`))]))
+const files = new Map(names.map((name) => [name, readFileSync(inProduct(`src/server/mail/images/${name}.png`))]))
 
 /** The address of a picture of ours inside a mail. */
 export function mailImageSource(name: MailImage): string {

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type OverlayOptions } from 'sharp'
 import { findLanguage } from '#lib/find-language.ts'
 import { initials } from '#lib/names.ts'
 import { type ShareCard, shareSize } from '#lib/share-picture.ts'
 import type { Services } from '../context.ts'
+import { inProduct } from '../root.ts'
 import { brandFile } from './brand-file.ts'
 
 export type Drawn = { bytes: Buffer; contentType: 'image/png' | 'image/jpeg' }
@@ -53,7 +53,7 @@ async function setCard(ctx: Ctx, { kicker, title, text, mark, lang, dir, hasLogo
     tracking: /^[\p{Script=Latin}\P{L}]*$/u.test(title) ? -0.025 : 0,
     font: 'Inter',
   }
-  const job = { folder: join(import.meta.dirname, 'typst'), main: 'card.typ', data, leastScale: 0.5 }
+  const job = { folder: inProduct('src/server/share-pictures/typst'), main: 'card.typ', data, leastScale: 0.5 }
   const { pages } = await ctx.typesetter.set({ ...job, output: 'pages' }, { lane: 'share pictures' })
   return pages[0]?.svg ?? ''
 }

@@ -8,6 +8,7 @@ import type { Context, Services } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { type App, requestContext } from '../http/app.ts'
 import { isHeld } from '../http/entity-tag.ts'
+import { inProduct } from '../root.ts'
 import { brandFile } from './brand-file.ts'
 import { type Drawn, drawCard } from './draw-card.ts'
 import { fitCard } from './fit-card.ts'
@@ -31,7 +32,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
   const kept = new KeptPictures(join(services.env.DATA_DIR, 'cache/share-pictures'))
   const drawing = new Map<string, Promise<Drawn>>()
   const look = createHash('sha256')
-    .update(readFileSync(join(import.meta.dirname, 'typst/card.typ')))
+    .update(readFileSync(inProduct('src/server/share-pictures/typst/card.typ')))
     .digest('hex')
 
   const draw = async (card: ShareCard, hash: string): Promise<Drawn> => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { SourceLine } from '#lib/source-line.ts'
+import { codeFolder, programFile, root } from '../root.ts'
 
 export type ChildResult =
   | { text: string; pages?: number; isCut: boolean }
@@ -19,8 +20,7 @@ const MAX_RESIDENT_KB = 512 * 1024
 const WATCH_EVERY_MS = 50
 const MAX_RESULT_BYTES = 4 * 1024 * 1024
 
-const entry = join(import.meta.dirname, 'text-child.ts')
-const root = join(import.meta.dirname, '../../..')
+const entry = programFile('src/server/text/text-child.ts')
 const modules = modulesFolder()
 
 /**
@@ -60,7 +60,7 @@ export async function runTextChild(
 function childArguments(extension: string, mode: ChildMode): string[] {
   // where the modules are linked to another folder, the link is read as well as what it leads to
   const folders = new Set([modules, join(root, 'node_modules')])
-  const allowed = [join(root, 'package.json'), ...[join(root, 'src'), ...folders].map((folder) => join(folder, '*'))]
+  const allowed = [join(root, 'package.json'), ...[codeFolder, ...folders].map((folder) => join(folder, '*'))]
   return [
     `--max-old-space-size=${HEAP_MB}`,
     '--permission',

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import { DomainError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { programFile } from '../root.ts'
 import { TurnQueue } from './turn-queue.ts'
 import type { FromChild, ToChild, TypesetJob, TypesetResult } from './typeset-job.ts'
 
@@ -15,7 +15,7 @@ const limits = {
   startMs: 20_000,
   rssBytes: 220 * 1024 * 1024,
 }
-const entry = join(import.meta.dirname, 'typeset-child.ts')
+const entry = programFile('src/server/typst/typeset-child.ts')
 
 export type TypesetOptions = {
   /** Whose job it is: the lanes take turns. What names none shares one lane. */

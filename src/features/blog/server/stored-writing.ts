@@ -9,7 +9,7 @@ import { countWords } from '../rules.ts'
 import type * as cleaning from './clean-article.ts'
 import { picturesIn } from './clean-article.ts'
 
-const cleanInThread = inThreads<typeof cleaning>(new URL('./clean-article.ts', import.meta.url))
+const cleanInThread = inThreads<typeof cleaning>('features/blog/server/clean-article')
 
 export type PostRowStored = typeof blogPosts.$inferSelect
 

@@ -1,6 +1,6 @@
+import { fileAccess } from '#apps/file-access.ts'
 import { createApp } from '#server/http/app.ts'
 import type { TestProduct } from '#testing/product.ts'
-import { fileAccess } from '../../../file-access.ts'
 import { mountFiles } from './http.ts'
 import { mountMadeFiles } from './made-files-http.ts'
 

@@ -3,7 +3,7 @@ import type { ResumeContent } from '../content/resume-content.ts'
 import type { ScoreReport } from '../score/score-report.ts'
 import type * as scoring from '../score/score-resume.ts'
 
-const scoreInThread = inThreads<typeof scoring>(new URL('../score/score-resume.ts', import.meta.url))
+const scoreInThread = inThreads<typeof scoring>('features/documents/score/score-resume')
 
 /** The report of a resume; null where it took longer to work out than it may. */
 export const scoreDocument = (content: ResumeContent): Promise<ScoreReport | null> =>

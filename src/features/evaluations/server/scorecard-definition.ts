@@ -10,7 +10,7 @@ import type { Attribute, AttributeFields, Defined } from '../contract.ts'
 import { canDefineScorecard } from '../policy.ts'
 import type * as proposing from '../propose-attributes.ts'
 
-const proposeInThread = inThreads<typeof proposing>(new URL('../propose-attributes.ts', import.meta.url))
+const proposeInThread = inThreads<typeof proposing>('features/evaluations/propose-attributes')
 
 const MOST_JOBS = 50
 

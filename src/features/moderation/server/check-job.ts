@@ -10,7 +10,7 @@ import type * as words from './findings/find-words.ts'
 import { lockItem } from './load.ts'
 import { recordAct } from './record-act.ts'
 
-const wordsInThread = inThreads<typeof words>(new URL('./findings/find-words.ts', import.meta.url))
+const wordsInThread = inThreads<typeof words>('features/moderation/server/findings/find-words')
 
 /**
  * Reads an open job by the rules and flags it where they find something that staff have not approved before. It never rejects

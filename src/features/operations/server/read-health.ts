@@ -6,11 +6,12 @@ import { auditLog, mailDeliveries } from '#db/schema/operations.ts'
 import type { Context, Db } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
 import { proxyState } from '#server/http/watch-proxies.ts'
+import { inProduct } from '#server/root.ts'
 import type { Health } from '../contract.ts'
 
-const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
-const { version } = read('../../../../package.json') as { version: string }
-const known = (read('../../../db/migrations/meta/_journal.json') as { entries: unknown[] }).entries.length
+const read = (path: string) => JSON.parse(readFileSync(inProduct(path), 'utf8'))
+const { version } = read('package.json') as { version: string }
+const known = (read('src/db/migrations/meta/_journal.json') as { entries: unknown[] }).entries.length
 
 type Ground = { database: string; applied: number }
 

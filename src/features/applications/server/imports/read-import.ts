@@ -12,7 +12,7 @@ import type { ImportMapping } from '../../imports/layout.ts'
 import type * as files from '../../imports/read-file.ts'
 import type { ImportStatuses } from '../../imports/read-row.ts'
 
-const readInThread = inThreads<typeof files>(new URL('../../imports/read-file.ts', import.meta.url))
+const readInThread = inThreads<typeof files>('features/applications/imports/read-file')
 
 type Wanted = {
   jobId: string

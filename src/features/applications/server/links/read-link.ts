@@ -5,7 +5,7 @@ import type { ReadPosting } from '../../tracking-contract.ts'
 import { fetchPage } from './fetch-page.ts'
 import type * as reading from './read-posting.ts'
 
-const readInThread = inThreads<typeof reading>(new URL('./read-posting.ts', import.meta.url))
+const readInThread = inThreads<typeof reading>('features/applications/server/links/read-posting')
 
 const LIMIT = { points: 30, seconds: 600 }
 

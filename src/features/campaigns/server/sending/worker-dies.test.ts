@@ -41,7 +41,7 @@ async function startWorker(): Promise<ChildProcess> {
     LOG_LEVEL: 'info',
     DATA_DIR: product.services.env.DATA_DIR,
   }
-  const worker = spawn(process.execPath, [`${root}/src/worker.ts`, '--demo'], {
+  const worker = spawn(process.execPath, [`${root}/src/apps/worker.ts`, '--demo'], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...own },
     stdio: ['ignore', 'pipe', 'inherit'],

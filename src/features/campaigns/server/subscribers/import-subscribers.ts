@@ -14,8 +14,8 @@ import type * as signs from '../../leaver-signs.ts'
 import type { StateAnswer, StateQuestion } from '../../leaver-signs.ts'
 import { type ImportProblem, type ImportReport, mostImported } from '../../subscriber-contract.ts'
 
-const tableInThread = inThreads<typeof tables>(new URL('../../../../lib/csv-table.ts', import.meta.url))
-const signsInThread = inThreads<typeof signs>(new URL('../../leaver-signs.ts', import.meta.url))
+const tableInThread = inThreads<typeof tables>('lib/csv-table')
+const signsInThread = inThreads<typeof signs>('features/campaigns/leaver-signs')
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 const MOST_NAME = 200

@@ -5,7 +5,7 @@ import type * as rewriting from '../../improve/propose-rewrites.ts'
 import type { Improve, Improvement } from '../../score-contract.ts'
 import { askModel } from './ask-model.ts'
 
-const rewriteInThread = inThreads<typeof rewriting>(new URL('../../improve/propose-rewrites.ts', import.meta.url))
+const rewriteInThread = inThreads<typeof rewriting>('features/documents/improve/propose-rewrites')
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 

@@ -10,7 +10,7 @@ import { renderResumePdf } from '../render/render-document.ts'
 import { isOnlyFile, linesOf, readOwnDocument, type SavedResume, toSaved } from './read-document.ts'
 import { ordersOf, resumeFields } from './resume-fields.ts'
 
-const compareInThread = inThreads<typeof comparing>(new URL('../../exports/compare-reading.ts', import.meta.url))
+const compareInThread = inThreads<typeof comparing>('features/documents/exports/compare-reading')
 
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 

@@ -15,7 +15,7 @@ import { readLinkedIn } from './read-linkedin.ts'
 
 type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
 
-const linesInThread = inThreads<typeof lines>(new URL('./read-lines.ts', import.meta.url))
+const linesInThread = inThreads<typeof lines>('features/documents/server/import/read-lines')
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 

@@ -1,6 +1,7 @@
 import { findLanguage } from '#lib/find-language.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { inProduct } from '#server/root.ts'
 import type { TypesetJob } from '#server/typst/typeset-job.ts'
 import type { TypesetOptions } from '#server/typst/typesetter.ts'
 import type { Design } from '../../content/design.ts'
@@ -76,7 +77,7 @@ function letterDocument({ content, design, date }: Letter, title = ''): Document
 function document(main: string, design: Design, data: Record<string, unknown>): Document {
   if (JSON.stringify(data).length > LONGEST) throw new TooManyCharacters()
   return {
-    folder: `${import.meta.dirname}/templates`,
+    folder: inProduct('src/features/documents/server/render/templates'),
     main,
     data: { ...data, ...setting(design) },
     leastScale: leastScale(design),

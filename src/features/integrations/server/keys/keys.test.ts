@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createWeb } from '#apps/create-web.ts'
 import { sessions, users } from '#db/schema/accounts.ts'
 import { applicationResponses, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
@@ -18,7 +19,6 @@ import {
   createUser,
 } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { createWeb } from '../../../../create-web.ts'
 import type { CreateKey } from '../../key-contract.ts'
 import { type Scope, scopeOf, scopes } from '../../rules.ts'
 import { keyAccess } from './key-access.ts'

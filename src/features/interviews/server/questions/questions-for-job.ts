@@ -14,7 +14,7 @@ import type { MadeQuestion } from '../../posting/made-question.ts'
 import type * as writing from '../../posting/write-questions.ts'
 import { questionRoleOf } from '../../question-roles.ts'
 
-const writeInThread = inThreads<typeof writing>(new URL('../../posting/write-questions.ts', import.meta.url))
+const writeInThread = inThreads<typeof writing>('features/interviews/posting/write-questions')
 
 const NEW_JOBS_A_DAY = { points: 200, seconds: 24 * 60 * 60 }
 

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { etag } from 'hono/etag'
 import type { Services } from '#server/context.ts'
 import type { App } from '#server/http/app.ts'
+import { inProduct } from '#server/root.ts'
 import { findPublicCompany, readEmbedded } from './read-embedded.ts'
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(inProduct(`src/features/jobs/server/embed/${name}`), 'utf8')
 
 /** The script with its styles in it: one request, and nothing that a page's own style rules could refuse. */
 const script = (): string =>
-  read('./embed-jobs.js').replace("'/* style */'", () => JSON.stringify(read('./embed-jobs.css')))
+  read('embed-jobs.js').replace("'/* style */'", () => JSON.stringify(read('embed-jobs.css')))
 
 /** Any site may ask, nobody's cookies matter, and pages that isolate themselves may load it. */
 const FOR_ANY_SITE = {

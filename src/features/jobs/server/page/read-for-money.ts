@@ -6,7 +6,7 @@ import { allOrEach, inThreads } from '#server/threads.ts'
 import type * as reading from '../../advice/asks-for-money.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../../posting-events.ts'
 
-const readInThread = inThreads<typeof reading>(new URL('../../advice/asks-for-money.ts', import.meta.url))
+const readInThread = inThreads<typeof reading>('features/jobs/advice/asks-for-money')
 
 const TOGETHER = 100
 

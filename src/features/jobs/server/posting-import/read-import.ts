@@ -12,7 +12,7 @@ import { openCompany } from '../posting/load-posting.ts'
 
 export type AskedImport = { csv: string; asDrafts: boolean }
 
-const readInThread = inThreads<typeof files>(new URL('../../posting-import/read-postings-file.ts', import.meta.url))
+const readInThread = inThreads<typeof files>('features/jobs/posting-import/read-postings-file')
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 

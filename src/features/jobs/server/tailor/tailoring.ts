@@ -14,7 +14,7 @@ import { readJobs } from '../load-cards.ts'
 import { findVisibleJob } from '../visible-jobs.ts'
 import type * as tailoring from './tailor-thread.ts'
 
-const tailorInThread = inThreads<typeof tailoring>(new URL('./tailor-thread.ts', import.meta.url))
+const tailorInThread = inThreads<typeof tailoring>('features/jobs/server/tailor/tailor-thread')
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 

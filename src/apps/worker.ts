@@ -1,6 +1,5 @@
-import { keepCompiled } from './quick-imports.ts'
+import { createWorker } from './create-worker.ts'
 import { startServices } from './start-services.ts'
-import { createWorker } from './work.ts'
 
 // beside `npm start` (--demo) it shares the same folder and database
 const running = await startServices(process.argv.includes('--demo') ? 'demo' : 'serve').catch((error: Error) => {
@@ -10,7 +9,6 @@ const running = await startServices(process.argv.includes('--demo') ? 'demo' : '
 const worker = createWorker(running.services, running.databaseUrl)
 await worker.start()
 running.services.log.info('worker ready')
-keepCompiled()
 
 let isClosing = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -6,9 +6,8 @@ import { demoPeople } from '#features/accounts/demo-people.ts'
 import type { Mode } from '#server/env.ts'
 import { servePages } from '#server/http/pages.ts'
 import { createWeb } from './create-web.ts'
-import { keepCompiled } from './quick-imports.ts'
+import { createWorker } from './create-worker.ts'
 import { startServices } from './start-services.ts'
-import { createWorker } from './work.ts'
 
 const isDev = process.argv.includes('--dev')
 const mode: Mode = isDev ? 'dev' : process.argv.includes('--demo') ? 'demo' : 'serve'
@@ -67,7 +66,6 @@ http.listen(env.PORT, env.HOST ?? (mode === 'serve' ? undefined : 'localhost'), 
     const { printWelcome } = await import('#server/http/welcome.ts')
     printWelcome(env)
   }
-  keepCompiled()
 })
 
 /** Whether there is any account, or any of these. */

@@ -1,0 +1,33 @@
+// What each thread of server/threads.ts runs. Modules that it may be asked for, by their path below src.
+const modules: Record<string, () => Promise<object>> = {
+  'features/applications/imports/read-file': () => import('#features/applications/imports/read-file.ts'),
+  'features/applications/server/links/read-posting': () =>
+    import('#features/applications/server/links/read-posting.ts'),
+  'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
+  'features/campaigns/leaver-signs': () => import('#features/campaigns/leaver-signs.ts'),
+  'features/documents/exports/compare-reading': () => import('#features/documents/exports/compare-reading.ts'),
+  'features/documents/improve/propose-rewrites': () => import('#features/documents/improve/propose-rewrites.ts'),
+  'features/documents/score/score-resume': () => import('#features/documents/score/score-resume.ts'),
+  'features/documents/server/import/read-lines': () => import('#features/documents/server/import/read-lines.ts'),
+  'features/evaluations/propose-attributes': () => import('#features/evaluations/propose-attributes.ts'),
+  'features/interviews/feedback/score-answer': () => import('#features/interviews/feedback/score-answer.ts'),
+  'features/interviews/posting/write-questions': () => import('#features/interviews/posting/write-questions.ts'),
+  'features/jobs/advice/asks-for-money': () => import('#features/jobs/advice/asks-for-money.ts'),
+  'features/jobs/posting-import/read-postings-file': () =>
+    import('#features/jobs/posting-import/read-postings-file.ts'),
+  'features/jobs/server/match/match-thread': () => import('#features/jobs/server/match/match-thread.ts'),
+  'features/jobs/server/tailor/tailor-thread': () => import('#features/jobs/server/tailor/tailor-thread.ts'),
+  'features/moderation/server/findings/find-words': () => import('#features/moderation/server/findings/find-words.ts'),
+  'lib/csv-table': () => import('#lib/csv-table.ts'),
+}
+
+type Asked = { module: string; name: string; args: unknown[] }
+
+/** Calls the function of this name that the module exports. */
+export async function call({ module, name, args }: Asked): Promise<unknown> {
+  // tests name one of their own by its address
+  const load = modules[module] ?? (module.startsWith('file:') && (() => import(module)))
+  if (!load) throw new Error(`src/apps/thread.ts does not name ${module}`)
+  const functions = (await load()) as Record<string, (...args: unknown[]) => unknown>
+  return functions[name]?.(...args)
+}

@@ -1,4 +1,0 @@
-import { quickenImports } from './quick-imports.ts'
-
-quickenImports()
-await import('./worker-process.ts')
