@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { findViolations } from './find-violations.ts'
 import { confirmButton, confirmByMail, textInMail } from './mailbox.ts'
-import { goTo, isAlive, reload } from './people.ts'
+import { goTo, reload } from './people.ts'
 
 const PASSWORD = 'quiet river stone'
 let made = 0
@@ -40,8 +40,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth/)
 }
 async function typeSignIn(page: Page, email: string, hasScript = true): Promise<void> {
-  await goTo(page, '/auth?redirect=%2Fapp%2Ftracker')
-  if (hasScript) await isAlive(page)
+  const address = '/auth?redirect=%2Fapp%2Ftracker'
+  await (hasScript ? goTo(page, address) : page.goto(address))
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

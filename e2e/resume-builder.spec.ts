@@ -28,7 +28,7 @@ async function newResume(page: Page): Promise<void> {
 async function reload(page: Page): Promise<void> {
   await isSaved(page)
   await expect(page).toHaveURL(/\/app\/documents\/resume\/edit\/[0-9a-f-]{36}$/)
-  await reload(page)
+  await page.reload()
   await isLoaded(page)
   await answers(page)
 }

@@ -1,14 +1,9 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { useLayoutEffect, useRef } from 'react'
+import { useIsHydrating } from '../shell/use-is-hydrating.ts'
 
 /** Takes into the form what somebody typed into the server's page before React took it over: nothing typed is lost. */
 export function useKeepTyped(id: string, held: unknown, take: (typed: unknown) => void): void {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const isHydrating = useIsHydrating()
   // where React makes the element itself, it shows what the form holds
   const look = () => (isHydrating && typeof document !== 'undefined' ? typedInto(id, held) : undefined)
   const first = useRef<{ early: unknown; look: () => unknown; take: typeof take }>(null)

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { loadLater } from './load-later.tsx'
+import { fetchAllLater, loadLater } from './load-later.tsx'
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void
 
@@ -51,4 +53,18 @@ it('fetches the rest at once, and what opens when it is opened', async () => {
   expect(load).not.toHaveBeenCalled()
   rerender(<Later said="A dialog" open />)
   expect(await screen.findByText('A dialog')).toBeTruthy()
+})
+
+it('begins with what the server drew, also where its code was fetched before React took the page over', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const page = (Part: ReturnType<typeof loadLater<{ said: string }>>) => <Part said="A chart" waiting={<p>Wait</p>} />
+  place.innerHTML = renderToString(page(loadLater(async () => Words)))
+  expect(place.textContent).toBe('Wait')
+  const Later = loadLater(async () => Words)
+  await fetchAllLater()
+  const onRecoverableError = vi.fn()
+  const root = await act(async () => hydrateRoot(place, page(Later), { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(place.textContent).toBe('A chart')
+  act(() => root.unmount())
 })

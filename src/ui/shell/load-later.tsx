@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { whenSeen } from '../page/when-seen.ts'
+import { useIsHydrating } from './use-is-hydrating.ts'
 
 /** What may be opened from here, and is not there yet. */
 const notYet = new Set<() => Promise<unknown>>()
@@ -11,20 +12,32 @@ const notYet = new Set<() => Promise<unknown>>()
  */
 export function loadLater<P extends object>(load: () => Promise<ComponentType<P>>, { isBelow = false } = {}) {
   let loaded: ComponentType<P> | undefined
+  /** Loaded because a page waits for it before it is drawn: the server has drawn it as well. */
+  let awaited: ComponentType<P> | undefined
   const showing = new Set<(found: ComponentType<P>) => void>()
-  const fetchCode = async (): Promise<ComponentType<P>> => {
-    notYet.delete(fetchCode)
+  const fetchAhead = async (): Promise<ComponentType<P>> => {
+    notYet.delete(fetchAhead)
     loaded ??= await load()
     for (const show of showing) show(loaded)
     return loaded
   }
+  const fetchCode = async (): Promise<ComponentType<P>> => {
+    awaited = await fetchAhead()
+    return awaited
+  }
   function Later({ waiting = null, ...props }: P & { waiting?: ReactNode }) {
-    const [Component, setComponent] = useState(() => loaded)
+    const isHydrating = useIsHydrating()
+    // what was fetched ahead may be here before React takes over the page, on which the server drew `waiting`
+    const [Component, setComponent] = useState(() => (isHydrating ? awaited : loaded))
     const place = useRef<HTMLDivElement>(null)
     const isShown = !('open' in props) || props.open === true
     useEffect(() => {
       if (Component || !isShown) return
       const show = (found: ComponentType<P>) => setComponent(() => found)
+      if (loaded) {
+        show(loaded)
+        return
+      }
       const fetch = () => void fetchCode().catch(() => {})
       showing.add(show)
       const stop = place.current && whenSeen(place.current, fetch)
@@ -43,14 +56,14 @@ export function loadLater<P extends object>(load: () => Promise<ComponentType<P>
       waiting
     )
   }
-  notYet.add(fetchCode)
+  notYet.add(fetchAhead)
   whenRested(fetchAllLater)
   return Object.assign(Later, { fetchCode })
 }
 
 /** Fetches all that may be opened from here, one after the other, so that whatever is pressed meanwhile goes first. */
 export async function fetchAllLater(): Promise<void> {
-  for (const fetchCode of notYet) await fetchCode().catch(() => {})
+  for (const fetchAhead of notYet) await fetchAhead().catch(() => {})
 }
 
 let isPlanned = false
