@@ -53,10 +53,6 @@ try {
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   const of = `${size.toLocaleString('en-US')} data points (made in ${seconds} s), PostgreSQL ${rows[0]?.server_version}`
   console.log(`\n${of}; milliseconds, p50 / p95 of ${rounds}`)
-  const broad = SalarySearch.parse({ jobTitle: 'a', location: 'a' })
-  const change = () => pool.query('update salary_datasets set accepted = accepted')
-  const afterChange = await timeWork(3, () => change().then(() => ask(db, pool, broad)))
-  console.log(row('first after a change', afterChange))
   console.log(row('', 'search', 'plain SQL', 'found'))
   for (const [name, input] of cases) await measureCase(db, pool, name, SalarySearch.parse(input))
   await pool.end()
@@ -71,7 +67,9 @@ function ask(db: Database, pool: pg.Pool, search: SalarySearch) {
 
 async function measureCase(db: Database, pool: pg.Pool, name: string, search: SalarySearch): Promise<void> {
   const { count } = await ask(db, pool, search)
-  const searches = await timeWork(rounds, () => ask(db, pool, search))
+  // an import or a removal: what was answered before does not count
+  const change = () => pool.query('update salary_datasets set accepted = accepted')
+  const searches = await timeWork(rounds, () => ask(db, pool, search), change)
   const plain = await timeWork(rounds, () => plainSql(pool, search))
   console.log(row(name, searches, plain, count.toLocaleString('en-US')))
 }

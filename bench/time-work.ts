@@ -1,10 +1,18 @@
 const PATIENCE_MS = 20_000
 
-/** How long a piece of work takes, 'p50 / p95' in milliseconds over so many rounds, or fewer where it takes longer than people wait. */
-export async function timeWork(rounds: number, work: () => Promise<unknown>): Promise<string> {
+/**
+ * How long a piece of work takes, 'p50 / p95' in milliseconds over so many rounds, or fewer where it takes longer than people wait.
+ * `before` each round something else is done, which does not count.
+ */
+export async function timeWork(
+  rounds: number,
+  work: () => Promise<unknown>,
+  before: () => Promise<unknown> = async () => {},
+): Promise<string> {
   const times: number[] = []
   const deadline = performance.now() + PATIENCE_MS
   for (let i = 0; i < rounds + 2 && (performance.now() < deadline || i < 4); i++) {
+    await before()
     const started = performance.now()
     await work()
     // the first two fill the caches

@@ -117,7 +117,6 @@ export const salaryData = pgTable(
   },
   (t) => [
     index('salary_data_dataset').on(t.datasetId),
-    // searches read columns that the process holds; titles and places that nobody has any more are looked for here
     index('salary_data_title').on(t.titleId),
     index('salary_data_place').on(t.locationId),
     check('salary_data_base', sql`${t.baseSalary} between 1 and 100000000`),

@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts'
 import type { SalaryAnalysis, SalarySearch } from '../contract.ts'
 import { foundWords, withheldBecause } from '../insights.ts'
 import { dataSources } from '../rules.ts'
+import { statisticsOf } from './analysis/known-statistics.ts'
 import { readPosted } from './analysis/read-posted.ts'
 import { readPublished } from './analysis/read-published.ts'
-import { readStatistics } from './analysis/read-statistics.ts'
 import { shapeFigures } from './analysis/shape-figures.ts'
 
-/** A search is open to everybody, and a broad one takes a processor for twenty milliseconds. */
+/** A search is open to everybody, and a broad one is a second of work for the database. */
 const PER_MINUTE = { points: 120, seconds: 60 }
 export type Asking = Pick<Context, 'db' | 'viewer' | 'throttle' | 'clientAddress'>
 
@@ -24,7 +24,7 @@ export async function analyze(ctx: Asking, search: SalarySearch): Promise<Salary
     readPublished(ctx.db, search),
     ctx.throttle.spend('salary-search', ctx.clientAddress, PER_MINUTE),
   ])
-  const statistics = await readStatistics(ctx.db, search, wish)
+  const statistics = await statisticsOf(ctx.db, search, wish)
   const count = statistics?.count ?? 0
   return {
     search,

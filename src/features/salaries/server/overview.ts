@@ -4,14 +4,14 @@ import { industries } from '#features/profiles/rules.ts'
 import type { Context } from '#server/context.ts'
 import type { SalaryOverview } from '../contract.ts'
 import { dataSources, fewestPoints } from '../rules.ts'
-import { readStatistics } from './analysis/read-statistics.ts'
+import { statisticsOf } from './analysis/known-statistics.ts'
 
 const everything = { jobTitle: '', location: '', experienceLevel: undefined }
 
 /** How many data points there are and whence, how many open jobs name their pay, and medians by industry from five points on. */
 export async function overview({ db }: Pick<Context, 'db'>): Promise<SalaryOverview> {
   const [statistics, names, posted] = await Promise.all([
-    readStatistics(db, everything, null),
+    statisticsOf(db, everything, null),
     db.execute<{ source: 'sample' | 'import'; name: string }>(
       sql`select source, name from salary_datasets where accepted > 0 and layout <> 'oews' order by id`,
     ),

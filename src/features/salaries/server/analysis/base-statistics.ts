@@ -1,6 +1,5 @@
-import { medianInterval } from '../../median-interval.ts'
-import { bucketCount } from '../../rules.ts'
-import { below } from './columns.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { bucketCount, fewestForInterval, intervalDeviate } from '../../rules.ts'
 
 /** Figures of yearly base salaries; `low` and `high` are the interval of the median. */
 export type BaseStatistics = {
@@ -13,37 +12,32 @@ export type BaseStatistics = {
   /** How many are in each of the eight buckets. */
   buckets: number[]
 }
-/** 25th, 50th and 75th percentile. */
+/** 25th, 50th and 75th percentile, by linear interpolation between the closest ranks. */
 export type Percentiles = [number, number, number]
 
-/** The percentiles of sorted salaries by linear interpolation between the closest ranks. */
-export function percentilesOf(sorted: ArrayLike<number>): Percentiles {
-  const at = (share: number) => {
-    const rank = share * (sorted.length - 1)
-    const lower = sorted[Math.floor(rank)] as number
-    return lower + (rank - Math.floor(rank)) * ((sorted[Math.ceil(rank)] as number) - lower)
-  }
-  return [at(0.25), at(0.5), at(0.75)]
-}
+/** Of a column `base`. */
+export const percentiles = sql.raw('percentile_cont(array[0.25, 0.5, 0.75]) within group (order by base)')
+
+const number = (value: number) => sql.raw(String(value))
+const [buckets, last] = [number(bucketCount), number(bucketCount - 1)]
 
 /**
- * What is told of sorted salaries, at least one. The interval's ends are the data points at its ranks. The buckets are of equal
- * width from the lowest to the highest; of a span under eight dollars a dollar wide.
+ * A statement for the base statistics of a query with a column `base`; no row where it finds nothing. `more` are other columns to
+ * select from it, `rank` the place, from either end, of the data points that hold the median between them (`medianInterval`). The
+ * buckets are of equal width from the lowest to the highest; of a span under eight dollars a dollar wide.
  */
-export function baseStatisticsOf(sorted: ArrayLike<number>): BaseStatistics {
-  const count = sorted.length
-  const [lowest, highest] = [sorted[0] as number, sorted[count - 1] as number]
-  const rank = medianInterval(count)?.rank
-  const span = Math.max(highest - lowest, bucketCount)
-  const belowEdge = (place: number) =>
-    place === bucketCount ? count : below(sorted, lowest + Math.ceil((place * span) / bucketCount))
-  return {
-    count,
-    lowest,
-    highest,
-    percentiles: percentilesOf(sorted),
-    low: rank === undefined ? null : (sorted[rank - 1] as number),
-    high: rank === undefined ? null : (sorted[count - rank] as number),
-    buckets: Array.from({ length: bucketCount }, (_, place) => belowEdge(place + 1) - belowEdge(place)),
-  }
-}
+export const baseStatistics = (found: SQL, more: SQL = sql`true as found`): SQL => sql`
+  with found as materialized (${found}), whole as materialized (
+    select count(*)::int as count, min(base) as lowest, max(base) as highest, ${percentiles} as percentiles, ${more} from found
+  ), ends as (
+    select percentile_disc(array[(rank - 0.5) / count, (count - rank + 0.5) / count]) within group (order by base) as ends
+    from found, (select count, floor((count + 1 - ${number(intervalDeviate)} * sqrt(count)) / 2) as rank from whole) as ranked
+    where count >= ${number(fewestForInterval)} group by count, rank
+  ), filled as (
+    select least((found.base - lowest)::bigint * ${buckets} / greatest(highest - lowest, ${buckets}), ${last}) as place, count(*)::int as count
+    from found, whole group by place
+  )
+  select whole.*, (select ends[1] from ends) as low, (select ends[2] from ends) as high, (
+    select array_agg(coalesce(filled.count, 0) order by place)
+    from generate_series(0, ${last}) as place left join filled using (place)) as buckets
+  from whole where whole.count > 0`

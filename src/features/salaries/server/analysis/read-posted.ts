@@ -4,26 +4,24 @@ import type { Db } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'
 import { fewestPoints } from '../../rules.ts'
-import { baseStatisticsOf } from './base-statistics.ts'
+import { type BaseStatistics, baseStatistics } from './base-statistics.ts'
 import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
 
 const contains = (text: string) => `%${literally(text.toLowerCase())}%`
 
 /** Statistics of the middles of the salary ranges of open public jobs, by title and place; a job with one bound is left out. */
 export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSalaries> {
-  const { rows } = await db.execute<{ sorted: number[] | null }>(sql`
-    select array_agg(base order by base) as sorted from (
-      select (salary_min + salary_max) / 2 as base
-      from jobs
-      where ${visibleTo(null)} and salary_min is not null and salary_max is not null
-        and lower(jobs.title) like ${contains(search.jobTitle)}
-        and lower(coalesce(nullif(btrim(jobs.location), ''), (select location from companies where id = jobs.company_id)))
-          like ${contains(search.location)}
-    ) as matched`)
-  const sorted = rows[0]?.sorted ?? []
-  const count = sorted.length
-  if (count < fewestPoints) return { count, benchmark: null, distribution: [], withheld: withheld(count) }
-  const all = baseStatisticsOf(sorted)
+  const found = sql`
+    select (salary_min + salary_max) / 2 as base
+    from jobs
+    where ${visibleTo(null)} and salary_min is not null and salary_max is not null
+      and lower(jobs.title) like ${contains(search.jobTitle)}
+      and lower(coalesce(nullif(btrim(jobs.location), ''), (select location from companies where id = jobs.company_id)))
+        like ${contains(search.location)}`
+  const { rows } = await db.execute<BaseStatistics>(baseStatistics(found))
+  const [all] = rows
+  const count = all?.count ?? 0
+  if (!all || count < fewestPoints) return { count, benchmark: null, distribution: [], withheld: withheld(count) }
   return { count, benchmark: shapeBenchmark(all), distribution: shapeBuckets(all), withheld: null }
 }
 

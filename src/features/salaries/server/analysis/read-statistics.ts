@@ -1,12 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
 import type { SalarySearch } from '../../contract.ts'
 import type { BenefitKind, DataSource } from '../../rules.ts'
-import { type BaseStatistics, baseStatisticsOf, type Percentiles, percentilesOf } from './base-statistics.ts'
-import { below } from './columns.ts'
-import { findRows, turn } from './find-rows.ts'
-import { currentColumns } from './hold-columns.ts'
-import { Tally } from './tally.ts'
+import { type BaseStatistics, baseStatistics, type Percentiles, percentiles } from './base-statistics.ts'
 
 /** An average over those that say it, and how many they are. */
 type Said = { average: number | null; count: number }
@@ -17,7 +14,7 @@ export type GroupRow = {
   count: number
   percentiles: Percentiles
 }
-export type Statistics = BaseStatistics & {
+type Whole = BaseStatistics & {
   base: number
   total: number
   totals: number
@@ -26,57 +23,69 @@ export type Statistics = BaseStatistics & {
   pto: Said
   benefits: Record<BenefitKind, SaidYes>
   sources: Record<DataSource, number>
-  groups: GroupRow[]
   /** How many earn less than the wish. */
   below: number | null
 }
+export type Statistics = Whole & { groups: GroupRow[] }
 
-/** Everything that is told of the data points of a search, exactly; null where there are none. */
+/** All figures of the data points of a search, exactly; null where there are none. */
 export async function readStatistics(db: Db, search: SalarySearch, wish: number | null): Promise<Statistics | null> {
-  const columns = await currentColumns(db)
-  const rows = await findRows(columns, search)
-  if (rows.length === 0) return null
-  const tally = new Tally(columns, rows)
-  for (let at = 0; at < rows.length; at += turn) {
-    if (at > 0) await setImmediate()
-    tally.count(at, Math.min(at + turn, rows.length))
-  }
-  for (let at = 0; at < rows.length; at += turn) {
-    if (at > 0) await setImmediate()
-    tally.group(at, Math.min(at + turn, rows.length))
-  }
-  return shape(tally, wish)
+  const found = dataPointsOf(search)
+  const [[whole], groups] = await Promise.all([
+    readWithRoom<Whole>(db, baseStatistics(found, wholeColumns(wish))),
+    readWithRoom<GroupRow>(db, groupsOf(found)),
+  ])
+  return whole ? { ...whole, groups } : null
 }
 
-function shape(tally: Tally, wish: number | null): Statistics {
-  const { sorted, sums, counts } = tally
-  const said = (name: 'bonus' | 'equity' | 'paidDays'): Said => ({
-    average: counts[name] === 0 ? null : sums[name] / counts[name],
-    count: counts[name],
-  })
-  const yesNo = (name: 'healthInsurance' | 'dental' | 'vision' | 'match401k'): SaidYes => {
-    const [no, yes] = [tally.countOf(name, 'false'), tally.countOf(name, 'true')]
-    return { yes, count: yes + no }
-  }
-  return {
-    ...baseStatisticsOf(sorted),
-    base: sums.base / sorted.length,
-    total: sums.total / sorted.length,
-    totals: counts.total,
-    bonus: said('bonus'),
-    equity: said('equity'),
-    pto: said('paidDays'),
-    benefits: {
-      health_insurance: yesNo('healthInsurance'),
-      dental: yesNo('dental'),
-      vision: yesNo('vision'),
-      '401k_match': yesNo('match401k'),
+const contains = (text: string) => `%${literally(text.toLowerCase())}%`
+
+/** The data points of a search, with their base salary as `base`. */
+function dataPointsOf({ jobTitle, location, salaryMin, salaryMax, ...filters }: SalarySearch): SQL {
+  const conditions = [
+    jobTitle && sql`title_id in (select id from salary_titles where lower(title) like ${contains(jobTitle)})`,
+    location && sql`location_id in (select id from salary_locations where lower(location) like ${contains(location)})`,
+    filters.experienceLevel && sql`experience_level = ${filters.experienceLevel}`,
+    filters.industry && sql`industry = ${filters.industry}`,
+    filters.companySize && sql`company_size = ${filters.companySize}`,
+    filters.educationLevel && sql`education_level = ${filters.educationLevel}`,
+    filters.remoteType && sql`remote_type = ${filters.remoteType}`,
+    salaryMin !== undefined && sql`base_salary >= ${salaryMin}`,
+    salaryMax !== undefined && sql`base_salary <= ${salaryMax}`,
+  ].filter((one) => typeof one === 'object')
+  return sql`select *, base_salary as base from salary_data where ${sql.join([sql`true`, ...conditions], sql` and `)}`
+}
+
+const said = (column: string) => `jsonb_build_object('average', avg(${column})::float8, 'count', count(${column}))`
+const saidYes = (column: string) =>
+  `jsonb_build_object('yes', count(*) filter (where ${column}), 'count', count(${column}))`
+const ofSource = (source: DataSource) => `'${source}', count(*) filter (where source = '${source}')`
+
+const wholeColumns = (wish: number | null): SQL => sql`${sql.raw(`
+  avg(base)::float8 as base, avg(coalesce(total_compensation, base))::float8 as total, count(total_compensation)::int as totals,
+  ${said('bonus')} as bonus, ${said('equity_value')} as equity, ${said('pto_days')} as pto,
+  jsonb_build_object('health_insurance', ${saidYes('health_insurance')}, 'dental', ${saidYes('dental')},
+    'vision', ${saidYes('vision')}, '401k_match', ${saidYes('match_401k')}) as benefits,
+  jsonb_build_object(${ofSource('sample')}, ${ofSource('import')}) as sources`)},
+  ${wish === null ? sql`null::int` : sql`(count(*) filter (where base < ${wish}))::int`} as below`
+
+const groupsOf = (found: SQL): SQL => sql`
+  select * from (
+    select case when grouping(experience_level) = 0 then 'experience' when grouping(remote_type) = 0 then 'remote' else 'industry'
+        end as kind,
+      coalesce(experience_level::text, remote_type::text, industry::text) as value, count(*)::int as count,
+      ${percentiles} as percentiles
+    from (${found}) as found group by grouping sets ((experience_level), (remote_type), (industry))
+  ) as groups where value is not null`
+
+/** A broad search sorts many salaries: with memory for it, and without compiling the statement first. */
+async function readWithRoom<T extends object>(db: Db, statement: SQL): Promise<T[]> {
+  return db.transaction(
+    async (tx) => {
+      await tx.execute(sql`select set_config('work_mem', '32MB', true), set_config('jit', 'off', true)`)
+      const { rows } = await tx.execute(statement)
+      return rows as T[]
     },
-    sources: { sample: tally.countOf('source', 'sample'), import: tally.countOf('source', 'import') },
-    groups: tally.groups.map(({ kind, value, sorted: of }) => ({
-      ...{ kind, value, count: of.length },
-      percentiles: percentilesOf(of),
-    })),
-    below: wish === null ? null : below(sorted, wish),
-  }
+    { accessMode: 'read only' },
+  )
 }
