@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { bucketCount, fewestForInterval, intervalDeviate } from '../../rules.ts'
+import { medianInterval } from '../../median-interval.ts'
+import { bucketCount } from '../../rules.ts'
 
 /** Figures of yearly base salaries; `low` and `high` are the interval of the median. */
 export type BaseStatistics = {
@@ -18,26 +19,41 @@ export type Percentiles = [number, number, number]
 /** Of a column `base`. */
 export const percentiles = sql.raw('percentile_cont(array[0.25, 0.5, 0.75]) within group (order by base)')
 
-const number = (value: number) => sql.raw(String(value))
-const [buckets, last] = [number(bucketCount), number(bucketCount - 1)]
+/** Runs a statement and answers with its rows. */
+export type Query = <T extends object>(statement: SQL) => Promise<T[]>
 
 /**
- * A statement for the base statistics of a query with a column `base`; no row where it finds nothing. `more` are other columns to
- * select from it, `rank` the place, from either end, of the data points that hold the median between them (`medianInterval`). The
- * buckets are of equal width from the lowest to the highest; of a span under eight dollars a dollar wide.
+ * The base statistics of a query with a column `base`; null where it finds nothing. `more` are other aggregates of it to answer
+ * with. Each statement reads the query by itself, since PostgreSQL uses several processes only for one that is not kept in between.
  */
-export const baseStatistics = (found: SQL, more: SQL = sql`true as found`): SQL => sql`
-  with found as materialized (${found}), whole as materialized (
-    select count(*)::int as count, min(base) as lowest, max(base) as highest, ${percentiles} as percentiles, ${more} from found
-  ), ends as (
-    select percentile_disc(array[(rank - 0.5) / count, (count - rank + 0.5) / count]) within group (order by base) as ends
-    from found, (select count, floor((count + 1 - ${number(intervalDeviate)} * sqrt(count)) / 2) as rank from whole) as ranked
-    where count >= ${number(fewestForInterval)} group by count, rank
-  ), filled as (
-    select least((found.base - lowest)::bigint * ${buckets} / greatest(highest - lowest, ${buckets}), ${last}) as place, count(*)::int as count
-    from found, whole group by place
+export async function readBase<More extends object>(
+  query: Query,
+  found: SQL,
+  more: SQL = sql`true as found`,
+): Promise<(BaseStatistics & More) | null> {
+  type Whole = { count: number; lowest: number; highest: number } & More
+  const [whole] = await query<Whole>(
+    sql`select count(*)::int as count, min(base) as lowest, max(base) as highest, ${more} from (${found}) as found`,
   )
-  select whole.*, (select ends[1] from ends) as low, (select ends[2] from ends) as high, (
-    select array_agg(coalesce(filled.count, 0) order by place)
-    from generate_series(0, ${last}) as place left join filled using (place)) as buckets
-  from whole where whole.count > 0`
+  if (!whole || whole.count === 0) return null
+  const rank = medianInterval(whole.count)?.rank
+  // a rank as the share that ends in its middle
+  const ends = rank === undefined ? [0, 1] : [rank - 0.5, whole.count - rank + 0.5].map((place) => place / whole.count)
+  const [sorted] = await query<{ percentiles: Percentiles; ends: [number, number] }>(sql`
+    select ${percentiles} as percentiles, percentile_disc(array[${ends[0]}, ${ends[1]}]::float8[]) within group (order by base) as ends
+    from (${found}) as found`)
+  if (!sorted) return null
+  const [low, high] = rank === undefined ? [null, null] : sorted.ends
+  return { ...whole, percentiles: sorted.percentiles, low, high, buckets: await readBuckets(query, found, whole) }
+}
+
+/** Of equal width from the lowest to the highest; of a span under eight dollars a dollar wide. */
+async function readBuckets(query: Query, found: SQL, { lowest, highest }: { lowest: number; highest: number }) {
+  const span = Math.max(highest - lowest, bucketCount)
+  const filled = await query<{ place: number; count: number }>(sql`
+    select least((base - ${lowest}::int)::bigint * ${bucketCount}::int / ${span}::int, ${bucketCount - 1}::int)::int as place,
+      count(*)::int as count
+    from (${found}) as found group by place`)
+  const counts = new Map(filled.map(({ place, count }) => [place, count]))
+  return Array.from({ length: bucketCount }, (_, place) => counts.get(place) ?? 0)
+}

@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { SalarySearch } from '../../contract.ts'
 import type { BenefitKind, DataSource } from '../../rules.ts'
-import { type BaseStatistics, baseStatistics, type Percentiles, percentiles } from './base-statistics.ts'
+import { type BaseStatistics, type Percentiles, percentiles, type Query, readBase } from './base-statistics.ts'
 
 /** An average over those that say it, and how many they are. */
 type Said = { average: number | null; count: number }
@@ -14,7 +14,7 @@ export type GroupRow = {
   count: number
   percentiles: Percentiles
 }
-type Whole = BaseStatistics & {
+type More = {
   base: number
   total: number
   totals: number
@@ -26,14 +26,14 @@ type Whole = BaseStatistics & {
   /** How many earn less than the wish. */
   below: number | null
 }
-export type Statistics = Whole & { groups: GroupRow[] }
+export type Statistics = BaseStatistics & More & { groups: GroupRow[] }
 
 /** All figures of the data points of a search, exactly; null where there are none. */
 export async function readStatistics(db: Db, search: SalarySearch, wish: number | null): Promise<Statistics | null> {
   const found = dataPointsOf(search)
-  const [[whole], groups] = await Promise.all([
-    readWithRoom<Whole>(db, baseStatistics(found, wholeColumns(wish))),
-    readWithRoom<GroupRow>(db, groupsOf(found)),
+  const [whole, groups] = await Promise.all([
+    withRoom(db, (query) => readBase<More>(query, found, wholeColumns(wish))),
+    withRoom(db, (query) => query<GroupRow>(groupsOf(found))),
   ])
   return whole ? { ...whole, groups } : null
 }
@@ -78,14 +78,16 @@ const groupsOf = (found: SQL): SQL => sql`
     from (${found}) as found group by grouping sets ((experience_level), (remote_type), (industry))
   ) as groups where value is not null`
 
-/** A broad search sorts many salaries: with memory for it, and without compiling the statement first. */
-async function readWithRoom<T extends object>(db: Db, statement: SQL): Promise<T[]> {
+/**
+ * A broad search sorts many salaries: with memory for it, and without compiling the statement first. All statements of one piece of
+ * work read the data of one moment.
+ */
+async function withRoom<T>(db: Db, work: (query: Query) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`select set_config('work_mem', '32MB', true), set_config('jit', 'off', true)`)
-      const { rows } = await tx.execute(statement)
-      return rows as T[]
+      return work(async <Row extends object>(statement: SQL) => (await tx.execute(statement)).rows as Row[])
     },
-    { accessMode: 'read only' },
+    { accessMode: 'read only', isolationLevel: 'repeatable read' },
   )
 }
