@@ -269,6 +269,7 @@ const shorterChecks: Check[] = [
   ['private interfaces', 'node', 'scripts/check-private-interfaces.ts'],
   ['unused code', 'knip'],
   ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
+  ['notice', 'node', 'scripts/write-notice.ts', '--check'],
 ]
 const build: Check = [BUILD, 'node', 'scripts/bootstrap.mjs', 'build']
 

@@ -1,0 +1,49 @@
+// `node scripts/write-notice.ts`, after a change of dependencies: writes NOTICE. With --check it only says whether NOTICE is right.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+type Entry = { version?: string; license?: string; dev?: boolean }
+
+const head = `Tandem
+Licensed under the Apache License 2.0 (LICENSE).
+
+Typefaces that come with the pages, in src/ui/fonts, each under the SIL Open Font License 1.1 (their licences are beside them):
+  Bricolage Grotesque
+  Inter
+
+Typefaces that documents are set in come as packages @expo-google-fonts/*, under the SIL Open Font License 1.1:
+  Heebo, Inter, Lora, Noto Sans JP, Noto Sans KR, Noto Sans SC, Source Sans 3, Source Serif 4, Vazirmatn
+
+The packages below run with the product or build its pages, each under its own licence, whose text is in the package. libvips, which
+makes images smaller, is under the LGPL 3.0 or later: it comes as a shared library of its own and may be replaced. A package is for
+one platform where its name says so.
+`
+
+/** What the lock file names that is no tool of development alone, by licence. */
+export function noticeOf(lock: string): string {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, Entry> }
+  const named = Object.entries(packages).flatMap(([path, { version, license, dev }]) =>
+    path === '' || dev
+      ? []
+      : [{ of: `${path.split('node_modules/').at(-1)} ${version}`, license: licenceOf(path, license) }],
+  )
+  const byLicence = Object.entries(Object.groupBy(named, ({ license }) => license)).sort(([a], [b]) => (a < b ? -1 : 1))
+  const parts = byLicence.map(([licence, some = []]) => {
+    const names = [...new Set(some.map(({ of }) => of))].sort()
+    return `${licence}\n${names.map((name) => `  ${name}\n`).join('')}`
+  })
+  return [head, ...parts].join('\n')
+}
+
+/** npm notes no licence for packages of other platforms that the registry of the last install did not have. */
+function licenceOf(path: string, licence: string | undefined): string {
+  if (licence) return licence
+  if (path.includes('/typst-ts-node-compiler-')) return 'Apache-2.0'
+  throw new Error(`${path} names no licence`)
+}
+
+if (import.meta.main) {
+  const notice = noticeOf(readFileSync('package-lock.json', 'utf8'))
+  if (process.argv.includes('--check')) process.exitCode = readFileSync('NOTICE', 'utf8') === notice ? 0 : 1
+  else writeFileSync('NOTICE', notice)
+  if (process.exitCode) console.error('NOTICE is not of these dependencies: node scripts/write-notice.ts')
+}
