@@ -4,7 +4,7 @@ import { goTo, signInAs } from './people.ts'
 const title = 'What a quiet Monday is for'
 const path = '/blog/what-a-quiet-monday-is-for'
 
-test('staff write an article with a picture and publish it; anybody reads it without a script, and in the feed', async ({
+test('BLOG-07 staff write an article with a picture and publish it; anybody reads it without a script, and in the feed', async ({
   page,
   browser,
   baseURL,
@@ -19,6 +19,10 @@ test('staff write an article with a picture and publish it; anybody reads it wit
   await expect(dialog.getByText('Please fill in title and content').first()).toBeVisible()
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByRole('textbox', { name: /Content/ }).fill('Nothing happens, and that is the point.')
+  await page.route('**/api/rpc/blog/create', (route) => route.abort(), { times: 1 })
+  await create.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Failed to create blog post')).toBeVisible()
   await create.focus()
   await page.keyboard.press('Enter')
 

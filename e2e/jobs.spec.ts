@@ -22,6 +22,8 @@ test('JOBS-05 JOBS-06 beside the list stands the first job, with what one can do
   const title = await list(page).getByRole('link').first().locator('b').innerText()
   await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'Apply Now' })).toBeEnabled()
+  await expect(panel(page).getByRole('button', { name: 'Auto Apply' })).toBeVisible()
+  await expect(panel(page).getByRole('link', { name: 'Interview Questions' })).toBeVisible()
   const heart = panel(page).getByRole('button', { name: 'Save job' })
   const before = await heart.getAttribute('aria-pressed')
   await heart.click()

@@ -84,7 +84,7 @@ test('HELP-03 HELP-04 without JavaScript one writes to us, is refused with all t
   await expect(page).toHaveURL(/\/contact-us\?sent=yes/)
 })
 
-test('without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address', {
+test('BLOG-09 without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/blog')

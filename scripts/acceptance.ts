@@ -1,4 +1,4 @@
-import { readAcceptance } from './read-acceptance.ts'
+import { readAcceptance, unprovenTexts } from './read-acceptance.ts'
 
 // npm run acceptance: rows proved of rows asked, by area. --rest [AREA]: the rows that no test names yet.
 const { areas, proofs } = readAcceptance('.')
@@ -22,5 +22,7 @@ if (option === '--rest') {
 for (const { id, file, line } of strangers)
   console.error(`${file}:${line} names ${id}, which docs/acceptance.md does not have`)
 if (known.size === 0) console.error('docs/acceptance.md has no row')
+const texts = unprovenTexts('.')
+for (const { id, text } of texts) console.error(`${id}: no test that names it has the text '${text}'`)
 console.log(`${proved.size} of ${known.size} rows proved by tests`)
-process.exitCode = strangers.length > 0 || known.size === 0 ? 1 : 0
+process.exitCode = strangers.length > 0 || texts.length > 0 || known.size === 0 ? 1 : 0

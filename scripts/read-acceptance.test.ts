@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { proofsIn, readAcceptance, readRows } from './read-acceptance.ts'
+import { proofsIn, quotedIn, readAcceptance, readRows, unprovenTexts } from './read-acceptance.ts'
 
 describe('the checklist', () => {
   it('is read by area, without the tables at its end', () => {
@@ -44,5 +47,26 @@ describe('proofs', () => {
 
   it('say where they stand', () => {
     expect(proofsIn("\n\nit('AA-01 holds', f)", 'x.test.ts')).toEqual([{ id: 'AA-01', file: 'x.test.ts', line: 3 }])
+  })
+})
+
+describe('texts asked for word for word', () => {
+  it('are those in single quotes, whatever apostrophes are in them', () => {
+    expect(quotedIn("Says 'Saved' or 'Couldn't save {name}', the owner's word; no 'a' more")).toEqual([
+      'Saved',
+      "Couldn't save {name}",
+      'a',
+    ])
+  })
+
+  it('are missing where no test that names the row has them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tandem-acceptance-'))
+    for (const part of ['docs', 'src']) mkdirSync(join(folder, part))
+    const rows = "| AA-01 | 'Saved', 'Moved to {stage} by hand' | x |\n| AA-02 | 'Saved' and 'Couldn't save' | x |"
+    writeFileSync(join(folder, 'docs/acceptance.md'), `## 1. First (2)\n\n${rows}\n`)
+    writeFileSync(join(folder, 'src/a.test.ts'), "it('AA-01 says so', () => ['Saved', 'Moved to Interview by hand'])")
+    writeFileSync(join(folder, 'src/b.test.ts'), "it('AA-02 says so', () => 'Couldn\\'t save')")
+    expect(unprovenTexts(folder)).toEqual([{ id: 'AA-02', text: 'Saved' }])
+    rmSync(folder, { recursive: true })
   })
 })

@@ -43,3 +43,35 @@ export function readAcceptance(folder: string): { areas: AcceptanceArea[]; proof
   const proofs = files.toSorted().flatMap((file) => proofsIn(readFileSync(join(folder, file), 'utf8'), file))
   return { areas, proofs }
 }
+
+/** In single quotes, as the page marks what is asked for word for word; an apostrophe in a word ends nothing. */
+const QUOTE = /(?<![\w}])'((?:[^'\n]|(?<=\w)'(?=\w))+)'(?!\w)/g
+const plain = (text: string) =>
+  text
+    .replace(/\\(['"])/g, '$1')
+    .replaceAll('\u2019', "'")
+    .replace(/\s+/g, ' ')
+
+/** The texts that rows ask for word for word and that no test file which names the row has; anything may be in place of {braces}. */
+export function unprovenTexts(folder: string): { id: string; text: string }[] {
+  const { areas, proofs } = readAcceptance(folder)
+  const filesOf = Map.groupBy(proofs, ({ id }) => id)
+  const texts = new Map(
+    [...new Set(proofs.map(({ file }) => file))].map((file) => [file, plain(readFileSync(join(folder, file), 'utf8'))]),
+  )
+  return areas
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ id, text }) => {
+      const files = [...new Set(filesOf.get(id)?.map(({ file }) => file))].map((file) => texts.get(file) ?? '')
+      return quotedIn(text)
+        .filter((quoted) => !files.some((words) => patternOf(quoted).test(words)))
+        .map((quoted) => ({ id, text: quoted }))
+    })
+}
+
+export const quotedIn = (row: string): string[] => Array.from(row.matchAll(QUOTE), ([, text = '']) => text)
+
+function patternOf(quoted: string): RegExp {
+  const parts = plain(quoted).split(/\{[^}]*\}/)
+  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}?'))
+}

@@ -147,6 +147,8 @@ describe('sign up', () => {
     const results = await Promise.allSettled(tries)
     expect(results.some((r) => r.status === 'fulfilled')).toBe(true)
     expect(await product.db.select().from(users).where(eq(users.email, 'race@example.test'))).toHaveLength(1)
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason.message).toBe('Signup already in progress')
   })
 
   it('mails the link to an address that bounced before, and lifts that when the link is used', async () => {

@@ -55,6 +55,7 @@ describe('/auth', () => {
     show(<Page />, { 'accounts.signUp': () => ({ outcome: 'new' }) })
     await fillSignUp()
     await waitFor(() => expect(toasts()).toContain('Verification email sent'))
+    expect(toasts()).toContain('Please check your inbox and click the verification link to complete your signup.')
     expect(await screen.findByText('Check your inbox')).toBeTruthy()
   })
 
@@ -62,7 +63,9 @@ describe('/auth', () => {
     show(<Page />, { 'accounts.signUp': () => ({ outcome: 'unverified' }) })
     await fillSignUp()
     await waitFor(() => expect(toasts()).toContain('Account found'))
-    expect(toasts()).toContain("Your account exists but isn't verified.")
+    expect(toasts()).toContain(
+      "Your account exists but isn't verified. We've sent a new verification email to your inbox.",
+    )
   })
 
   it.each([

@@ -125,11 +125,11 @@ describe('/app/company/profile', () => {
     const website = await screen.findByLabelText<HTMLInputElement>(/^Website/)
     await userEvent.type(website, 'https://fernway.example')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(toasts()).toContain('Failed to update company profile'))
+    await waitFor(() => expect(toasts()).toContain('ErrorFailed to update company profile'))
     expect(website.value).toBe('https://fernway.example')
     fails = false
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(toasts()).toContain('Company profile updated successfully'))
+    await waitFor(() => expect(toasts()).toContain('SuccessCompany profile updated successfully'))
     expect(calls).toContainEqual([
       'companyProfile.update',
       expect.objectContaining({ website: 'https://fernway.example' }),

@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(status).toBe(201)
   })
 
-  it('U1 DOCS-18 X-09 takes exactly 10,485,760 bytes and not one more', async () => {
+  it('DOCS-18 U1 X-09 takes exactly 10,485,760 bytes and not one more', async () => {
     const userId = await person()
     const words = Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a ')
     expect(largestDocument).toBe(MAX_DOCUMENT_BYTES)

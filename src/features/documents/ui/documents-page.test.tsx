@@ -48,6 +48,33 @@ describe('the documents page', () => {
     expect(heads).toEqual(['Document', 'Last Modified', 'Status', 'Actions'])
   })
 
+  it('DOCS-04 says of each resume whether it was uploaded or made here', async () => {
+    showScreen(page(), { answers, routes })
+    const texts = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '')
+    expect(texts.find((text) => text.includes('Resume 1'))).toContain('Created')
+    expect(texts.find((text) => text.includes('Resume 2'))).toContain('Uploaded')
+  })
+
+  it('DOCS-07 asks before a cover letter is deleted', async () => {
+    showScreen(page('cover-letters'), { answers, routes })
+    await userEvent.click(await screen.findByRole('button', { name: 'More for To Fernway' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Cover Letter' })
+    expect(question.textContent).toContain(
+      'Are you sure you want to delete "To Fernway"? This action cannot be undone.',
+    )
+  })
+
+  it('DOCS-24 says in its dialog that a new name was not stored', async () => {
+    const fail = () => Promise.reject(new Error('away'))
+    showScreen(page(), { answers: { ...answers, 'documents.renameResume': fail }, routes })
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Resume 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename Resume' }))
+    await userEvent.type(dialog.getByLabelText(/^Title/), ' b')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    expect(await dialog.findByText('Failed to update resume')).toBeTruthy()
+  })
+
   it.each([
     [undefined, 'documents.listResumes', 'Failed to fetch resumes'],
     ['cover-letters' as const, 'documents.listLetters', 'Failed to fetch cover letters'],

@@ -370,6 +370,17 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('SAVED-08 keeps the mark where removing failed', async () => {
+    const { user } = show('/app/jobs', {
+      'jobs.search': () => found([card(1, { isSaved: true })]),
+      'jobs.get': () => detail(1, { isSaved: true }),
+      'jobs.unsave': () => Promise.reject(new Error('away')),
+    })
+    await user.click(await heart())
+    await waitFor(() => expect(toast()).toContain('Failed to remove saved job'))
+    expect((await heart()).getAttribute('aria-pressed')).toBe('true')
+  })
+
   it('SAVED-02 asks somebody whose session has ended to log in', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1)]),

@@ -105,7 +105,7 @@ describe('/app/profile', () => {
     await waitFor(async () => expect((await save()).disabled).toBe(true))
   })
 
-  it('PROF-22 says why saving failed, and keeps what was typed', async () => {
+  it('PROF-22 ERR-06 says why saving failed, and keeps what was typed', async () => {
     const refuse = () => {
       throw refusal('RATE_LIMITED', 'Too many tries. Please wait a little and try again.')
     }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ReviewDetails, ReviewItem } from '../../review-contract.ts'
@@ -80,6 +80,30 @@ it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', asyn
   await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
   expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
   await waitFor(() => expect(asked('reviews.list')).toHaveLength(2))
+})
+
+it.each([
+  ['the browser blocks the tab', null, null, 'Please allow popups for this site to view resumes in a new tab'],
+  [
+    'the file is gone',
+    {},
+    'FILE_MISSING',
+    'Resume file is not available for viewing. The file may have been moved or deleted.',
+  ],
+  ['anything else fails', {}, 'INTERNAL_SERVER_ERROR', 'Failed to open resume. Please try again later.'],
+])('CAPP-08 says why no resume opens where %s', async (_, tab, code, text) => {
+  const close = vi.fn()
+  vi.stubGlobal('open', () => tab && { close, location: { replace: () => {} } })
+  showPage([item(1)], { 'reviews.resumeLink': () => Promise.reject(refusal(code ?? '', 'the words of the server')) })
+  await userEvent.click(await screen.findByRole('button', { name: 'View resume of Candidate 1' }))
+  await waitFor(() => expect(toastWords()).toEqual([text]))
+  expect(close).toHaveBeenCalledTimes(tab ? 1 : 0)
+})
+
+it('CAPP-04 calls what was just sent New', async () => {
+  showPage([item(1)])
+  const status = await screen.findByLabelText<HTMLSelectElement>('Status of Candidate 1')
+  expect(status.selectedOptions[0]?.textContent).toBe('New')
 })
 
 it('goes on with the next candidate where a key moved one out of the filtered list', async () => {

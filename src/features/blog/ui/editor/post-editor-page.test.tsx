@@ -94,7 +94,7 @@ describe('writing a post', () => {
     expect(calls.some(([name]) => name === 'blog.publish')).toBe(false)
   })
 
-  it('BLOG-06 stores what is typed before it publishes', async () => {
+  it('BLOG-06 BLOG-07 stores what is typed before it publishes', async () => {
     show({ 'blog.publish': () => post({ status: 'published', publishedAt: new Date(), revision: 5 }) })
     await rename('A gap, explained')
     press('Publish')

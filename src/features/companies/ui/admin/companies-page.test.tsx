@@ -224,7 +224,7 @@ describe('Manage Users', () => {
     await waitFor(() => expect(toastWords()[0]).toContain('User removed from company successfully'))
   })
 
-  it('ACOMP-10 ACOMP-12 ACOMP-13 creates a user, with every refusal at its field', async () => {
+  it('ACOMP-10 ACOMP-12 ACOMP-13 ERR-06 creates a user, with every refusal at its field', async () => {
     let isBroken = true
     const createUser = () => (isBroken ? fails('USER_NOT_CREATED', 'Failed to create user account')() : { userId: ID })
     show('platform_admin', { 'adminCompanies.createUser': createUser }, open)

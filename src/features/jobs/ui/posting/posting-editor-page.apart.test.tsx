@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { Requirement } from '../../posting-contract.ts'
 import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
 import { samplePosting } from './sample-posting.testing.ts'
+import { useRequirementActions } from './use-requirement-actions.ts'
 
 // the editor of rich text needs a real browser; what it hands over is text
 vi.mock('#ui/form/rich-text-field.tsx', async () => {
@@ -30,6 +31,8 @@ const question: Requirement = {
   externalOnly: false,
   sortOrder: 0,
 }
+/** The server failed, and said so. */
+const answered = Object.assign(new Error('away'), { code: 'INTERNAL_SERVER_ERROR', status: 500 })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const saved = () => ({ id, status: 'active', slug: 'senior-data-analyst', updatedAt: new Date() })
 
@@ -48,6 +51,7 @@ describe('a new job', () => {
     const held = Promise.withResolvers()
     const onCreated = showNew(() => held.promise)
     expect(await screen.findByLabelText('Employment Type')).toHaveProperty('value', 'full-time')
+    expect(screen.getByRole('heading', { level: 1, name: 'Post New Job' })).toBeTruthy()
     expect(screen.getByRole('tab', { name: /Application Requirements/ }).hasAttribute('data-disabled')).toBe(true)
     await userEvent.type(screen.getByLabelText(/^Job Title/), 'Analyst')
     await userEvent.type(screen.getByLabelText(/^Description/), 'Own the numbers.')
@@ -100,8 +104,8 @@ describe('a stored job', () => {
     'postings.updateRequirement': () => question,
     'postings.removeRequirement': () => ({}),
   }
-  const show = (tab: 'basic' | 'requirements') =>
-    showScreen(<EditJobPage jobId={id} tab={tab} onTab={() => {}} />, { answers })
+  const show = (tab: 'basic' | 'requirements', more: Record<string, () => unknown> = {}) =>
+    showScreen(<EditJobPage jobId={id} tab={tab} onTab={() => {}} />, { answers: { ...answers, ...more } })
 
   it('CJOB-19 says that it was updated', async () => {
     show('basic')
@@ -109,6 +113,68 @@ describe('a stored job', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
     expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
+  })
+
+  it('CJOB-08 is not there for who may not see it, and the way back is', async () => {
+    show('basic', { 'postings.get': () => Promise.reject(refusal('NOT_FOUND', 'Not here.')) })
+    expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to Jobs' })).toBeTruthy()
+  })
+
+  it('CJOB-20 says why it was not updated', async () => {
+    show('basic', { 'postings.update': () => Promise.reject(refusal('POSTING_TITLE_MISSING', 'Title is required')) })
+    await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job: Title is required']))
+  })
+
+  it('CJOB-21 says that its questions could not be fetched', async () => {
+    show('requirements', { 'postings.requirements': () => Promise.reject(new Error('away')) })
+    expect(await screen.findByText('Failed to fetch job requirements')).toBeTruthy()
+  })
+
+  it('CJOB-22 says that it asks nothing', async () => {
+    show('requirements', { 'postings.requirements': () => [] })
+    expect(await screen.findByText('No application requirements configured')).toBeTruthy()
+  })
+
+  it.each([
+    ['Failed to delete job requirement', answered],
+    ['Failed to delete requirement', new TypeError('no answer')],
+  ])('CJOB-33 says %s', async (text, error) => {
+    show('requirements', { 'postings.removeRequirement': () => Promise.reject(error) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete question' }),
+    )
+    await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
+  })
+
+  it.each([
+    ['Failed to update job requirement', answered],
+    ['Failed to update requirement', new TypeError('no answer')],
+  ])('CJOB-33 says %s in the dialog, which stays open', async (text, error) => {
+    show('requirements', { 'postings.updateRequirement': () => Promise.reject(error) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save question' }))
+    expect(await dialog.findByText(text)).toBeTruthy()
+  })
+
+  it('CJOB-33 says that the order was not stored', async () => {
+    const Order = () => {
+      const { order } = useRequirementActions(id)
+      return (
+        <button type="button" onClick={() => order([question])}>
+          Order
+        </button>
+      )
+    }
+    showScreen(<Order />, { answers: { 'postings.reorderRequirements': () => Promise.reject(answered) } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Order' }))
+    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to reorder requirements']))
   })
 
   describe('that a colleague changed meanwhile', () => {

@@ -22,6 +22,8 @@ const stats = (given: Partial<PostingStats>): PostingStats => ({
 it('CJOB-20 CJOB-21 adds what the server says, and nothing where it says nothing', () => {
   const refusal = { defined: true, code: 'POSTING_TITLE_MISSING', status: 422, message: 'Title is required' }
   expect(withDetail('Failed to create job', refusal)).toBe('Failed to create job: Title is required')
+  expect(withDetail('Failed to fetch jobs', refusal)).toBe('Failed to fetch jobs: Title is required')
+  expect(withDetail('Failed to fetch job', refusal)).toBe('Failed to fetch job: Title is required')
   expect(withDetail('Failed to fetch jobs', new TypeError('fetch failed'))).toBe('Failed to fetch jobs')
   expect(withDetail('Failed to fetch jobs', { code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'x' })).toBe(
     'Failed to fetch jobs',

@@ -156,6 +156,22 @@ it('CJOB-20 says why a change was refused, and shows the job as it was', async (
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job status: Title is required']))
 })
 
+it.each([
+  ['Failed to delete job: You do not have access to this.', refusal('FORBIDDEN', 'You do not have access to this.')],
+  ['Failed to delete job', new TypeError('no answer')],
+])('CJOB-20 says %s', async (text, error) => {
+  showPage([row()], { 'postings.remove': () => Promise.reject(error) })
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }))
+  await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
+})
+
+it('CJOB-21 says that the figures could not be fetched, and shows the jobs', async () => {
+  showPage([row()], { 'postings.stats': () => Promise.reject(new Error('away')) })
+  expect(await screen.findByText('Failed to fetch job statistics')).toBeTruthy()
+  expect(screen.getByText('Senior Data Analyst')).toBeTruthy()
+})
+
 it('CJOB-34 ERR-02 shows five grey rows while jobs are on their way, then what there is', async () => {
   const held = Promise.withResolvers<{ rows: PostingRow[]; total: number }>()
   const { container } = showPage([], { 'postings.list': () => held.promise })
