@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { randomCases } from '#testing/long.ts'
 import { readCalendar } from '#testing/read-calendar.ts'
 import { calendarFile } from './calendar-file.ts'
+import { storableText } from './tidy-text.ts'
 
 const entry = {
   uid: 'r1',
@@ -49,3 +52,51 @@ it('INTV-29 changes and cancels the entry it made before: the same name, a highe
   expect(moved).toMatchObject({ uid, sequence: 1, method: 'PUBLISH', organizer: 'hello@tandem.test' })
   expect(gone).toMatchObject({ uid, sequence: 2, method: 'CANCEL', status: 'CANCELLED', alarms: [] })
 })
+
+it('rings when it begins, without an alarm ahead', () => {
+  expect(readCalendar(calendarFile(entry)).alarms).toEqual([{ before: false, minutes: 0 }])
+})
+
+describe('texts that another program reads as they were', () => {
+  const pieces = ['\r', '\n', '\r\n', ',', ';', ':', '\\', '\\n', '"', '^', ' ', '\t', 'END:VEVENT', '\u0000', '\u001b']
+  const letters = ['a', 'ß', 'م', 'رحبا', '雪', '👩‍👩‍👧', '\u2028', '\u0085', '\u200f', '\ud83d', 'x'.repeat(500)]
+  const hostile = fc.oneof(
+    fc.array(fc.constantFrom(...pieces, ...letters), { maxLength: 60 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+  )
+
+  it('gives back title, text, place and times, whatever they hold, on lines of at most 75 bytes', () => {
+    const begins = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(hostile, hostile, hostile, begins, (title, text, place, at) => {
+        const whole = new Date(Math.floor(at.getTime() / 1000) * 1000)
+        const file = calendarFile({ ...entry, title, text, place, begins: whole, organizer: 'hello@tandem.test' })
+        expect(readCalendar(file)).toMatchObject({
+          title: asRead(title),
+          text: asRead(text),
+          place: asRead(place) || null,
+          begins: whole,
+          ends: new Date(whole.getTime() + 15 * 60_000),
+          url: entry.url,
+          organizer: 'hello@tandem.test',
+        })
+        for (const line of file.split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+          expect(line).not.toMatch(/(?![\t\u0080-\u009f])\p{Cc}/u)
+        }
+      }),
+      { numRuns: randomCases(500) },
+    )
+  })
+
+  it.each([
+    ['Arabic', 'مقابلة مع شركة فرنوي، يوم الثلاثاء؛ '.repeat(12)],
+    ['emoji', '👩🏽‍💻🇵🇹'.repeat(40)],
+    ['500 letters', 'w'.repeat(500)],
+  ])('folds a long line of %s', (_name, text) => {
+    expect(readCalendar(calendarFile({ ...entry, title: text })).title).toBe(text.trim())
+  })
+})
+
+/** Control characters are left out, and line ends are read as line feeds. */
+const asRead = (text: string) => storableText(text).replace(/\r\n?/g, '\n')

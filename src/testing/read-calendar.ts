@@ -1,14 +1,30 @@
-import { convertIcsCalendar } from 'ts-ics'
+import ICAL from 'ical.js'
 
 /** What another program reads in a calendar file with one entry. */
 export function readCalendar(file: string) {
-  const { method, events = [] } = convertIcsCalendar(undefined, file)
-  const [event] = events
-  if (!event || events.length !== 1) throw new Error(`${events.length} entries in ${file}`)
-  const { uid, summary, description, sequence, status, organizer, alarms = [], url } = event
-  const ends = 'end' in event ? event.end?.date : undefined
-  // without one it is the first (RFC 5545)
-  const count = sequence ?? 0
-  const entry = { uid, title: summary, text: description, begins: event.start.date, ends, sequence: count, status, url }
-  return { ...entry, method, organizer: organizer?.email ?? null, alarms: alarms.map(({ trigger }) => trigger.value) }
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const [component, ...others] = calendar.getAllSubcomponents('vevent')
+  if (!component || others.length > 0) throw new Error(`not one entry in ${file}`)
+  const { uid, summary, description, location, startDate, endDate, sequence, organizer } = new ICAL.Event(component)
+  const read = (name: string) => component.getFirstPropertyValue(name)
+  return {
+    uid,
+    title: summary,
+    text: description,
+    place: location,
+    begins: startDate.toJSDate(),
+    ends: endDate.toJSDate(),
+    // without one it is the first (RFC 5545)
+    sequence: sequence ?? 0,
+    status: read('status'),
+    url: read('url'),
+    method: calendar.getFirstPropertyValue('method'),
+    organizer: organizer?.replace(/^mailto:/i, '') ?? null,
+    alarms: component.getAllSubcomponents('valarm').map(readAlarm),
+  }
+}
+
+function readAlarm(alarm: ICAL.Component) {
+  const trigger = alarm.getFirstPropertyValue('trigger') as ICAL.Duration
+  return { before: trigger.isNegative, minutes: Math.abs(trigger.toSeconds()) / 60 }
 }
