@@ -6,6 +6,7 @@ import { platformSettings } from '#db/schema/operations.ts'
 import { countJobReading } from '#features/jobs/server/count-job-reading.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { FIREFOX } from '#testing/user-agents.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { createReadings } from './readings.ts'
 
@@ -17,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-const asked = (path: string, agent = 'Firefox') => ({
+const asked = (path: string, agent = FIREFOX) => ({
   method: 'GET',
   path,
   header: (name: string) => (name === 'user-agent' ? agent : undefined),

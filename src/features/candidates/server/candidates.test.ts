@@ -7,6 +7,7 @@ import { profiles, profileViews } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { FIREFOX } from '#testing/user-agents.ts'
 import { isSameCompany } from '../rules.ts'
 
 let product: TestProduct
@@ -141,7 +142,7 @@ describe('the log', () => {
     const resume = await createResume(product.db, mayaId, { title: 'Analyst', content: '{}' })
     const { url, id } = await product.as(mayaId).shares.create({ id: resume.id, label: 'For Ana' })
     const token = url.split('/').at(-1)!
-    const headers = new Headers({ 'user-agent': 'Mozilla' })
+    const headers = new Headers({ 'user-agent': FIREFOX })
     await product.as(null, { headers, clientAddress: '198.51.100.7' }).shares.open({ token })
     await product.as(memberId, { headers }).shares.open({ token })
     const log = await maya().log()

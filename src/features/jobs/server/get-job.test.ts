@@ -5,6 +5,7 @@ import { jobs, jobViews } from '#db/schema/jobs.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { FIREFOX } from '#testing/user-agents.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { recordJobView } from './record-job-view.ts'
 
@@ -124,7 +125,7 @@ describe('views', () => {
   it('counts a reader once a job and day, with how they came first', async () => {
     const job = await createJob(product.db, companyId)
     const seeker = await createUser(product.db)
-    const ctx = await product.contextFor(seeker.id, { headers: from('Firefox') })
+    const ctx = await product.contextFor(seeker.id, { headers: from(FIREFOX) })
     await recordJobView(ctx, { jobId: job.id, arrival: { ref: 'maya' } })
     await Promise.all(Array.from({ length: 10 }, () => recordJobView(ctx, { jobId: job.id })))
     expect(await viewsOf(job.id)).toMatchObject([{ reader: seeker.id, source: 'referral' }])
@@ -132,8 +133,8 @@ describe('views', () => {
 
   it('knows somebody signed out by a hash of the day, which holds neither address nor browser', async () => {
     const job = await createJob(product.db, companyId)
-    const one = await product.contextFor(null, { clientAddress: '10.0.0.1', headers: from('Firefox') })
-    const two = await product.contextFor(null, { clientAddress: '10.0.0.2', headers: from('Firefox') })
+    const one = await product.contextFor(null, { clientAddress: '10.0.0.1', headers: from(FIREFOX) })
+    const two = await product.contextFor(null, { clientAddress: '10.0.0.2', headers: from(FIREFOX) })
     for (const ctx of [one, two, one]) await recordJobView(ctx, { jobId: job.id })
     const views = await viewsOf(job.id)
     expect(views).toHaveLength(2)
@@ -170,7 +171,7 @@ describe('views', () => {
   it('counts a reading that has an arrival, and no other', async () => {
     const job = await createJob(product.db, companyId)
     const seeker = await createUser(product.db)
-    const reader = product.as(seeker.id, { headers: from('Firefox', 'https://www.google.com/') })
+    const reader = product.as(seeker.id, { headers: from(FIREFOX, 'https://www.google.com/') })
     await reader.jobs.get({ slugOrId: job.id })
     expect(await viewsOf(job.id)).toEqual([])
     await reader.jobs.get({ slugOrId: job.slug, arrival: {} })

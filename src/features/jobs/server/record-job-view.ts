@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { isbot } from 'isbot'
 import { jobViews } from '#db/schema/jobs.ts'
 import { isoDay } from '#lib/dates.ts'
-import { isMachine } from '#lib/machines.ts'
 import { isPlatformStaff, roleInCompany } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { type Arrival, readSource } from '../rules.ts'
@@ -17,7 +17,7 @@ type View = { jobId: string; arrival?: Arrival | undefined }
 export async function recordJobView(ctx: Reading, { jobId, arrival = {} }: View): Promise<{ recorded: true }> {
   const { viewer, headers } = ctx
   const { companyId } = await findVisibleJob(ctx, jobId)
-  if (isMachine(headers.get('user-agent')) || isPlatformStaff(viewer) || roleInCompany(viewer, companyId) !== null)
+  if (isbot(headers.get('user-agent')) || isPlatformStaff(viewer) || roleInCompany(viewer, companyId) !== null)
     return { recorded: true }
   const day = isoDay(new Date())
   const source = readSource({ referrer: headers.get('referer'), ...arrival }, new URL(ctx.env.PUBLIC_URL).host)

@@ -8,6 +8,7 @@ import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import { FIREFOX } from '#testing/user-agents.ts'
 import { setArticleHidden } from '../hide-article.ts'
 import { writtenPost } from '../posts.testing.ts'
 import { readBlogAddresses } from './feed.ts'
@@ -141,13 +142,13 @@ describe('an article', () => {
       /^mailto:\?subject=Pay%20%26%20more&body=http/,
     )
     expect(await product.db.select().from(blogShares)).toEqual([])
-    const { status, headers } = await share('linkedin', 'Firefox')
+    const { status, headers } = await share('linkedin', FIREFOX)
     expect([status, headers.get('location')?.slice(0, 60)]).toEqual([
       302,
       'https://www.linkedin.com/sharing/share-offsite/?url=http%3A%',
     ])
     expect(await product.db.select().from(blogShares)).toHaveLength(1)
-    expect((await share('fax', 'Firefox')).status).toBe(404)
+    expect((await share('fax', FIREFOX)).status).toBe(404)
     expect((await app.request(`/api/blog/${newId()}/share/mail`)).status).toBe(404)
   })
 

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import { isbot } from 'isbot'
 import { blogLikes, blogShares, blogPosts as p } from '#db/schema/blog.ts'
 import { isId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
@@ -39,14 +40,11 @@ export async function likeArticle(ctx: Context, { id, liked }: { id: string; lik
 export const shareWays = ['linkedin', 'mail'] as const
 export type ShareWay = (typeof shareWays)[number]
 
-// what fetches links without a person reading counts for nothing
-const machines = /bot|crawl|spider|slurp|preview|headless|monitor|curl|wget|facebookexternalhit|whatsapp|slack/i
-
 /** Where passing this article on leads; that somebody did is counted, once a visitor and way. NOT_FOUND, RATE_LIMITED. */
 export async function shareArticle(ctx: Context, { id, way }: { id: string; way: ShareWay }): Promise<string> {
   await spend(ctx)
   const { slug, title } = await findPublic(ctx, id)
-  if (!machines.test(ctx.headers.get('user-agent') ?? '')) {
+  if (!isbot(ctx.headers.get('user-agent'))) {
     const { now: visitor } = visitorOf(ctx, id)
     await ctx.db.insert(blogShares).values({ postId: id, visitor, way }).onConflictDoNothing()
   }

@@ -1,11 +1,9 @@
+import { isbot } from 'isbot'
 import { resumeShareViews } from '#db/schema/documents.ts'
 import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Context } from '#server/context.ts'
 import { visitorKey } from './share-tokens.ts'
-
-// what fetches a link to show it in a chat reads nothing
-const machines = /bot|crawl|spider|slurp|preview|headless|monitor|curl|wget|facebookexternalhit|whatsapp|slack/i
 
 /**
  * Writes down that a link was opened: once a visitor and day, by name where they are signed in. The owner is no visitor. A
@@ -17,7 +15,7 @@ export async function recordShareView(
 ): Promise<void> {
   const { db, env, viewer, headers, clientAddress: address } = ctx
   const agent = headers.get('user-agent') ?? ''
-  if (viewer?.userId === ownerId || (!viewer && machines.test(agent))) return
+  if (viewer?.userId === ownerId || (!viewer && isbot(agent))) return
   const visitor = visitorKey(env.APP_SECRET, shareId, isoDay(new Date()), { userId: viewer?.userId, address, agent })
   const viewerId = viewer?.userId ?? null
   await db.insert(resumeShareViews).values({ shareId, viewerId, visitor }).onConflictDoNothing()

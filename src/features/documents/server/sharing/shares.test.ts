@@ -7,6 +7,7 @@ import { extractText } from '#server/text/extract-text.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
 import { createCompany, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { FIREFOX } from '#testing/user-agents.ts'
 import { madeUpResumes } from '../exports/made-up-resumes.testing.ts'
 import { filesApp } from '../files-app.testing.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 let addresses = 0
-const agent = { headers: new Headers({ 'user-agent': 'Firefox' }) }
+const agent = { headers: new Headers({ 'user-agent': FIREFOX }) }
 /** Each reading from an address of its own: limits are not the question. */
 const open = (token: string, userId: string | null = null, request = {}) =>
   product.as(userId, { clientAddress: `203.0.113.${++addresses % 250}`, ...agent, ...request }).shares.open({ token })

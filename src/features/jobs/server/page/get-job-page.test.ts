@@ -5,6 +5,7 @@ import { jobs, jobViews } from '#db/schema/jobs.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { FIREFOX } from '#testing/user-agents.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { readUnreadPostings } from './read-for-money.ts'
 
@@ -117,7 +118,7 @@ describe('the public page of a job', () => {
 
   it('counts a reading that brings an arrival, with where it came from', async () => {
     const job = await createJob(product.db, companyId)
-    const headers = new Headers({ 'user-agent': 'Firefox' })
+    const headers = new Headers({ 'user-agent': FIREFOX })
     await product.as(null, { headers }).jobPages.get({ slug: job.slug, arrival: { ref: 'newsletter' } })
     const views = () => product.db.select().from(jobViews).where(eq(jobViews.jobId, job.id))
     await waitUntil(async () => (await views()).length === 1)

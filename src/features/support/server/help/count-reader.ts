@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { isbot } from 'isbot'
 import { helpArticles as a, helpReads } from '#db/schema/support.ts'
-import { isMachine } from '#lib/machines.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { readArticle } from './read-help.ts'
@@ -21,7 +21,7 @@ async function isFirst({ throttle, clientAddress }: Context, what: string, id: s
 /** Counts that somebody, and no machine, opened an article, once a day for each address; NOT_FOUND. Nothing says afterwards who it was. */
 export async function recordRead(ctx: Context, { slug }: { slug: string }): Promise<{ done: true }> {
   const { id: articleId } = await readArticle(ctx, { slug })
-  if (!isMachine(ctx.headers.get('user-agent')) && (await isFirst(ctx, 'help-read', articleId))) {
+  if (!isbot(ctx.headers.get('user-agent')) && (await isFirst(ctx, 'help-read', articleId))) {
     const day = new Date().toISOString().slice(0, 10)
     await ctx.db
       .insert(helpReads)
