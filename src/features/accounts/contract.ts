@@ -116,6 +116,13 @@ export const Session = z.object({
   timeZone: z.string().nullable(),
 })
 
+const Device = z.object({
+  /** What its owner knows it by: 'Firefox on macOS'. */
+  name: z.string(),
+  kind: z.enum(['phone', 'computer', 'unknown']),
+})
+export type Device = z.infer<typeof Device>
+
 const account = procedure.errors(accountErrors)
 
 export const accountsContract = {
@@ -162,6 +169,7 @@ export const accountsContract = {
         id: Id,
         isCurrent: z.boolean(),
         userAgent: z.string().nullable(),
+        device: Device,
         createdAt: Moment,
         updatedAt: Moment,
         /** When it was last used, to about a minute. */

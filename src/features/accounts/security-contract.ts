@@ -69,6 +69,8 @@ export const SecurityOverview = z.object({
   passwordChangedAt: Moment.nullable(),
   twoFactor: z.object({ since: Moment, codesLeft: z.number().int(), codes: z.number().int() }).nullable(),
   passkeys: z.array(Passkey),
+  /** What the browser that asks is called: the name of a new passkey, unless its owner gives another. */
+  device: z.string(),
 })
 export type SecurityOverview = z.infer<typeof SecurityOverview>
 

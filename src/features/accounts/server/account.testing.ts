@@ -1,5 +1,6 @@
 import { createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { FIREFOX } from '#testing/user-agents.ts'
 import { loadViewer } from './load-viewer.ts'
 
 export const PASSWORD = 'quiet river stone'
@@ -65,6 +66,6 @@ export class TestBrowser {
   }
 
   private headers(): Headers {
-    return new Headers(this.cookie ? { cookie: this.cookie } : {})
+    return new Headers({ 'user-agent': FIREFOX, ...(this.cookie && { cookie: this.cookie }) })
   }
 }

@@ -3,6 +3,7 @@ import { sessions, users } from '#db/schema/accounts.ts'
 import { chosenTheme } from '#lib/theme-cookie.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { liveCursor } from '#server/live.ts'
+import { deviceOf } from './device-name.ts'
 import { absoluteEnd, isOpenSession } from './session-end.ts'
 
 /** Who is signed in and what the page needs before anything else. */
@@ -35,6 +36,7 @@ export async function listSessions(ctx: SignedIn) {
     .where(and(eq(sessions.userId, ctx.viewer.userId), isOpenSession))
     .orderBy(desc(sessions.updatedAt))
   return rows.map(({ id, userAgent, createdAt, updatedAt, lastActiveAt, endsAt }) => {
-    return { id, userAgent, createdAt, updatedAt, lastActiveAt, endsAt, isCurrent: id === ctx.sessionId }
+    const device = deviceOf(userAgent)
+    return { id, userAgent, device, createdAt, updatedAt, lastActiveAt, endsAt, isCurrent: id === ctx.sessionId }
   })
 }

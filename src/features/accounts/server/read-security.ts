@@ -2,10 +2,11 @@ import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm'
 import { backupCodes, credentials, oneTimeLinks, passkeys, twoFactors } from '#db/schema/accounts.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { SecurityOverview } from '../security-contract.ts'
+import { deviceOf } from './device-name.ts'
 import { ownPassword } from './own-password.ts'
 
 /** How the viewer's account is kept: address, password's age, second factor, passkeys. */
-export async function readSecurity({ db, viewer }: SignedIn): Promise<SecurityOverview> {
+export async function readSecurity({ db, viewer, headers }: SignedIn): Promise<SecurityOverview> {
   const { userId, email } = viewer
   const [[pending], [password], twoFactor, keys] = await Promise.all([
     db
@@ -30,6 +31,7 @@ export async function readSecurity({ db, viewer }: SignedIn): Promise<SecurityOv
     passwordChangedAt: password?.changedAt ?? null,
     twoFactor,
     passkeys: keys,
+    device: deviceOf(headers.get('user-agent')).name,
   }
 }
 

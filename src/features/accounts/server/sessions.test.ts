@@ -46,6 +46,7 @@ describe('where one is signed in', () => {
     const [here, there, third] = browsers
     const list = await here.api((api) => api.accounts.sessions(undefined))
     expect(list.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+    expect(list[0]?.device).toEqual({ name: 'Firefox on Linux', kind: 'computer' })
     const id = (await there.who())!.sessionId
     const { browsers: others } = await onThreeDevices()
     const theft = others[0].api((api) => api.security.endSession({ id, password: PASSWORD }))

@@ -17,6 +17,7 @@ const overview = {
   passwordChangedAt: new Date(),
   twoFactor: null as null | { since: Date; codes: number; codesLeft: number },
   passkeys: [],
+  device: 'Firefox on macOS',
 }
 
 describe('AUTH-12 signing in with two-factor', () => {
@@ -97,10 +98,10 @@ describe('how the account is kept', () => {
       lastActiveAt: new Date(),
       endsAt: new Date(2027, 1, 3),
     }
-    const session = { isCurrent: true, userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', ...times }
+    const session = { isCurrent: true, device: { name: 'Firefox on macOS', kind: 'computer' }, ...times }
     const sessions = [
       { id: '1', ...session },
-      { id: '2', ...session, isCurrent: false, userAgent: null },
+      { id: '2', ...session, isCurrent: false, device: { name: 'An unknown device', kind: 'unknown' } },
     ]
     showScreen(<SessionsSection />, {
       answers: { 'accounts.sessions': () => sessions, 'security.endSession': () => ({ done: true }) },
@@ -119,7 +120,7 @@ describe('how the account is kept', () => {
 
   it('says beside the field that the password is wrong, and ends nothing', async () => {
     const times = { createdAt: new Date(), updatedAt: new Date(), lastActiveAt: new Date(), endsAt: new Date() }
-    const known = { userAgent: 'Mozilla/5.0 (Macintosh) Firefox/140.0', ...times }
+    const known = { device: { name: 'Firefox on macOS', kind: 'computer' }, ...times }
     const here = { id: '1', isCurrent: true, ...known }
     showScreen(<SessionsSection />, {
       answers: {

@@ -51,7 +51,8 @@ describe('registering a passkey', () => {
   ])('refuses one %s', async (_what, how) => {
     const { browser, add } = await signedIn()
     await expect(add(new SoftAuthenticator(origin), how)).rejects.toMatchObject({ code: 'PASSKEY_FAILED' })
-    expect((await browser.api((api) => api.security.overview(undefined))).passkeys).toEqual([])
+    const { passkeys, device } = await browser.api((api) => api.security.overview(undefined))
+    expect({ passkeys, device }).toEqual({ passkeys: [], device: 'Firefox on Linux' })
   })
 
   it('refuses nonsense, the challenge of somebody else, and the same answer twice', async () => {

@@ -9,7 +9,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { type Device, deviceOf } from '../../device-name.ts'
+import type { Device } from '../../contract.ts'
 import { securityQuery, sessionsQuery } from '../security-queries.ts'
 
 const OwnerDialog = loadLater(async () => (await import('./security/owner-dialog.tsx')).OwnerDialog)
@@ -17,7 +17,7 @@ const OwnerDialog = loadLater(async () => (await import('./security/owner-dialog
 type Session = {
   id: string
   isCurrent: boolean
-  userAgent: string | null
+  device: Device
   createdAt: Date
   lastActiveAt: Date
   endsAt: Date
@@ -70,7 +70,7 @@ export function SessionsSection() {
 type RowProps = { session: Session; onEnd(session: Session): void }
 
 function SessionRow({ session, onEnd }: RowProps) {
-  const device = deviceOf(session.userAgent)
+  const { device } = session
   const Icon = icons[device.kind]
   const now = new Date()
   const since = `Signed in ${timeAgoInside(session.createdAt, now)}`
@@ -97,9 +97,9 @@ function SessionRow({ session, onEnd }: RowProps) {
 
 type DialogProps = { asksForCode: boolean; onClose: () => void }
 
-function EndSessionDialog({ session: { id, userAgent }, ...rest }: DialogProps & { session: Session }) {
+function EndSessionDialog({ session: { id, device }, ...rest }: DialogProps & { session: Session }) {
   const end = useMutation(api.security.endSession.mutationOptions())
-  const { name } = deviceOf(userAgent)
+  const { name } = device
   return (
     <OwnerDialog
       title={`End ${name}`}

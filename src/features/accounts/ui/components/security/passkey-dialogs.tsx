@@ -5,7 +5,6 @@ import { api } from '#app/api.ts'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { deviceOf } from '../../../device-name.ts'
 import { AskOwner, forOwner, NewPasskey, PasskeyName } from '../../../security-contract.ts'
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
@@ -17,13 +16,13 @@ const NewKey = AskOwner.extend({ name: PasskeyName })
 type Props = { asksForCode: boolean; onClose: () => void }
 
 /** Asks for the password, and for a code where two-factor is on; then lets the browser make the passkey. */
-export function AddPasskeyDialog({ asksForCode, onClose }: Props) {
+export function AddPasskeyDialog({ device, asksForCode, onClose }: Props & { device: string }) {
   const start = useMutation(api.security.startPasskey.mutationOptions())
   const add = useMutation(api.security.addPasskey.mutationOptions())
   const refresh = useRefreshSecurity()
   const form = useAppForm({
     schema: forOwner(NewKey, asksForCode),
-    defaultValues: { name: deviceOf(navigator.userAgent).name, password: '', ...(asksForCode && { code: '' }) },
+    defaultValues: { name: device, password: '', ...(asksForCode && { code: '' }) },
     guard: false,
     onFail: (error, f) =>
       passkeyRefusal(error)

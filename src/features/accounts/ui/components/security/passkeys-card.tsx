@@ -20,7 +20,7 @@ const stateOf = ({ createdAt, lastUsedAt, pausedAt }: Passkey) => {
 }
 
 /** Keys of the person's devices: signing in by finger, face or a key, without a password. */
-export function PasskeysCard({ security: { passkeys, twoFactor } }: { security: SecurityOverview }) {
+export function PasskeysCard({ security: { passkeys, twoFactor, device } }: { security: SecurityOverview }) {
   const [open, setOpen] = useState<'add' | 'confirm' | null>(null)
   const [renamed, setRenamed] = useState<Passkey | null>(null)
   const [removed, setRemoved] = useState<Passkey | null>(null)
@@ -82,7 +82,7 @@ export function PasskeysCard({ security: { passkeys, twoFactor } }: { security: 
           Add a passkey
         </Button>
       </div>
-      {open === 'add' && <AddPasskeyDialog {...asked} />}
+      {open === 'add' && <AddPasskeyDialog {...asked} device={device} />}
       {open === 'confirm' && <ConfirmPasskeysDialog {...asked} names={paused.map(({ name }) => name)} />}
       {removed && <RemovePasskeyDialog passkey={removed} asksForCode={asksForCode} onClose={closeRemoval} />}
       {renamed && <RenamePasskeyDialog passkey={renamed} onClose={() => setRenamed(null)} />}
