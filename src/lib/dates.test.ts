@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { randomCases } from '#testing/long.ts'
 import * as dates from './dates.ts'
 
 const now = new Date('2025-10-14T12:00:00Z')
@@ -123,6 +125,11 @@ describe('instantAt', () => {
     ['2026-10-25T03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
     ['2026-11-30T09:30', 'Asia/Kathmandu', '2026-11-30T03:45:00.000Z'],
     ['2026-11-01T01:30', 'America/Denver', '2026-11-01T07:30:00.000Z'],
+    ['2026-11-30T09:30', 'America/St_Johns', '2026-11-30T13:00:00.000Z'],
+    ['2026-11-30T09:30', 'Pacific/Chatham', '2026-11-29T19:45:00.000Z'],
+    ['2026-10-04T02:30', 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
+    ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
+    ['2026-04-05T02:00', 'Australia/Lord_Howe', '2026-04-04T15:30:00.000Z'],
   ])('COACH-08 finds the instant of a wall clock: %s in %s', (wall, zone, instant) => {
     expect(dates.instantAt(wall, zone)?.toISOString()).toBe(instant)
     expect(dates.wallClock(new Date(instant), zone)).toBe(wall)
@@ -130,7 +137,41 @@ describe('instantAt', () => {
 
   it('COACH-08 knows no instant where clocks skip it, nor for what is no time', () => {
     expect(dates.instantAt('2026-03-29T02:30', 'Europe/Berlin')).toBeNull()
+    expect(dates.instantAt('2026-03-08T02:15', 'America/St_Johns')).toBeNull()
+    expect(dates.instantAt('2026-10-04T02:15', 'Australia/Lord_Howe')).toBeNull()
     expect(dates.instantAt('2026-02-30T10:00', 'UTC')).toBeNull()
     expect(dates.instantAt('', 'UTC')).toBeNull()
+  })
+})
+
+describe('clocks of every zone', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const instants = fc.date({ min: new Date('1973-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+
+  it('show what the time zone data of this machine says', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instants, (timeZone, at) => {
+        const shown = at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+        expect(dates.wallClock(at, timeZone)).toBe(shown.replace(' ', 'T'))
+      }),
+      { numRuns: randomCases(500) },
+    )
+  })
+
+  it('lead back to an instant at which they show the same, the first where they show it twice', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instants, (timeZone, at) => {
+        const wall = dates.wallClock(at, timeZone)
+        const found = dates.instantAt(wall, timeZone)
+        expect(found && dates.wallClock(found, timeZone)).toBe(wall)
+        expect(found?.getTime()).toBeLessThanOrEqual(at.getTime())
+      }),
+      { numRuns: randomCases(500) },
+    )
+  })
+
+  it('show nothing for what is no time or no zone', () => {
+    expect(() => dates.longDate(new Date('x'), 'UTC')).toThrow(RangeError)
+    expect(() => dates.longDate(new Date(0), 'Nowhere/City')).toThrow(RangeError)
   })
 })

@@ -3,53 +3,39 @@
  * a time zone, UTC unless given, so that server and browser write the same text.
  */
 
+import { tzOffset } from '@date-fns/tz/tzOffset'
+
 const minute = 60_000
 const hour = 60 * minute
 /** A day of 24 hours in milliseconds. */
 export const DAY_MS = 24 * hour
 const months = 'January February March April May June July August September October November December'.split(' ')
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
-const partsFormats = new Map<string, Intl.DateTimeFormat>()
-
-function partsFormat(timeZone: string): Intl.DateTimeFormat {
-  let format = partsFormats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      weekday: 'long',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    })
-    partsFormats.set(timeZone, format)
-  }
-  return format
+/** The time between UTC and the clocks of a zone at an instant, in milliseconds; RangeError where one of the two is none. */
+function offsetAt(date: Date, timeZone: string): number {
+  const offset = tzOffset(timeZone, date) * minute
+  if (Number.isNaN(offset)) throw new RangeError(`no clock time: ${date.getTime()} in ${timeZone}`)
+  return offset
 }
 
 /** Calendar and clock of an instant in a zone; `month` counts from 1. */
 function localParts(date: Date, timeZone: string) {
-  const found: Record<string, string> = {}
-  for (const part of partsFormat(timeZone).formatToParts(date)) found[part.type] = part.value
+  const local = new Date(date.getTime() + offsetAt(date, timeZone))
   return {
-    weekday: found.weekday ?? '',
-    year: Number(found.year),
-    month: Number(found.month),
-    day: Number(found.day),
-    hour: Number(found.hour),
-    minute: found.minute?.padStart(2, '0') ?? '00',
+    weekday: weekdays[local.getUTCDay()] ?? '',
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    hour: local.getUTCHours(),
+    minute: String(local.getUTCMinutes()).padStart(2, '0'),
   }
 }
 
 /** True for a time zone name that this machine can compute with ('Europe/Berlin', 'UTC'). */
 export function isTimeZone(value: string): boolean {
   try {
-    partsFormat(value)
-    return true
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
   } catch {
     return false
   }
@@ -120,10 +106,7 @@ export function instantAt(wall: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${wall}:00Z`)
   if (Number.isNaN(asUtc)) return null
   // the offset is the one of the day before or of the day after: clocks change once between them at most
-  const found = [-DAY_MS, DAY_MS].map((shift) => {
-    const near = new Date(asUtc + shift)
-    return new Date(asUtc - (Date.parse(`${wallClock(near, timeZone)}:00Z`) - near.getTime()))
-  })
+  const found = [-DAY_MS, DAY_MS].map((shift) => new Date(asUtc - offsetAt(new Date(asUtc + shift), timeZone)))
   const right = found.filter((at) => wallClock(at, timeZone) === wall)
   return right.sort((a, b) => a.getTime() - b.getTime())[0] ?? null
 }

@@ -2,20 +2,13 @@
 
 import { z } from 'zod'
 import { Moment, procedure } from '#lib/contract.ts'
+import { isTimeZone } from '#lib/dates.ts'
 import { companyName, typedLine, typedText } from '#lib/text.ts'
 import { companyErrors } from './company-errors.ts'
 import { NOTICE_MINUTES } from './notice-rules.ts'
 import { ReplyDays, ReplyPromise } from './promise-contract.ts'
 import { industries, sizeRanges } from './rules.ts'
 
-const isZone = (zone: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
-/** Is this the address of a page on the web? */
 const noticeRange = `Please choose between ${NOTICE_MINUTES.least} and ${NOTICE_MINUTES.most} minutes`
 export const NoticeMinutes = z
   .number(noticeRange)
@@ -23,6 +16,7 @@ export const NoticeMinutes = z
   .min(NOTICE_MINUTES.least, noticeRange)
   .max(NOTICE_MINUTES.most, noticeRange)
 
+/** Is this the address of a page on the web? */
 export const isWebAddress = (text: string): boolean => {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
@@ -35,7 +29,7 @@ export const UpdateCompanyProfile = z.object({
   industry: z.enum(industries, 'Industry is required'),
   sizeRange: z.enum(sizeRanges, 'Company size is required'),
   website: typedText(300).refine((text) => text === '' || isWebAddress(text), 'Please enter a valid website URL'),
-  timeZone: z.string().max(60).refine(isZone, 'Please choose a time zone'),
+  timeZone: z.string().max(60).refine(isTimeZone, 'Please choose a time zone'),
   /** Within so many days an application is answered; null promises nothing, and left out it stays as it is. */
   replyWithinDays: ReplyDays.nullable().optional(),
   /** How many minutes after a change of status the candidate is notified; left out, it does not change. */

@@ -1,4 +1,6 @@
 import { api } from '#app/api.ts'
+import { isoDay } from '#lib/dates.ts'
+import { localZone } from '#ui/use-zone.ts'
 import { defaultDesign } from '../../content/design.ts'
 import { emptyLetter, type LetterContent } from '../../content/letter-content.ts'
 import { emptyResume, type ResumeContent, resumeSections } from '../../content/resume-content.ts'
@@ -64,7 +66,4 @@ export const letterKind: EditorKind<LetterContent> = {
 const lines = (texts: string[]) => texts.filter(Boolean).join('\n')
 
 /** The day where the writer is, as 2026-11-22. */
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
+const today = (): string => isoDay(new Date(), localZone())
