@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from './ids.ts'
-import { initials, jobIdSuffix, jobSlug, slugify, storedFileName, titleFromFileName } from './names.ts'
+import { initials, jobIdSuffix, jobSlug, slugify, storedFileName, titleFromFileName, withoutMarks } from './names.ts'
 
 describe('initials', () => {
   it.each([
@@ -18,6 +18,16 @@ describe('initials', () => {
     [null, '?'],
     [undefined, '?'],
   ])('%j gives %j', (name, expected) => expect(initials(name)).toBe(expected))
+})
+
+describe('withoutMarks', () => {
+  it.each([
+    ['Ángel Çelik', 'Angel Celik'],
+    ['e\u0301', 'e'],
+    ['Йод', 'Иод'],
+    ['Łódź', 'Łodz'],
+    ['ﬁ', 'ﬁ'],
+  ])('%j gives %j', (text, expected) => expect(withoutMarks(text)).toBe(expected))
 })
 
 describe('slugify', () => {

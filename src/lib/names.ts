@@ -21,11 +21,12 @@ export function foldLatin(text: string): string {
   return folded.normalize('NFC')
 }
 
+/** Every letter without its accents and other marks, in any script: 'Łódź' gives 'Łodz'. */
+export const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}+/gu, '')
+
 /** Letters and digits alone, in lower case and without accents, words with one blank between: 'Opt-Out' and 'opt_out' are the same. */
 export const plainWords = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  withoutMarks(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,3 +1,5 @@
+import { slugify } from '#lib/names.ts'
+
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]
 
@@ -17,18 +19,7 @@ export const longestSlug = 100
  * repeated hyphens collapsed (BLOG-05); letters lose their accents. '' where no letter or digit is left.
  */
 export function slugOf(title: string): string {
-  const plain = title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-  return plain
-    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
-    .replace(/\s+/g, '-')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, longestSlug)
-    .replace(/-$/, '')
+  return slugify(title).slice(0, longestSlug).replace(/-$/, '')
 }
 
 const wordsAMinute = 220

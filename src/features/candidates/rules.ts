@@ -1,3 +1,5 @@
+import { plainWords } from '#lib/names.ts'
+
 export const mostHiddenCompanies = 100
 export const mostInvitationCharacters = 1000
 export const candidatesPageSize = 20
@@ -6,13 +8,7 @@ export const candidatesPageSize = 20
 const legalForms = /\b(inc|incorporated|llc|ltd|limited|gmbh|ag|corp|corporation|co|company|plc|sa|bv)\b/g
 
 /** A company's name as two spellings of it agree: letters and digits alone, without its legal form. */
-export const plainCompanyName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(legalForms, ' ')
-    .replace(/\s+/g, '')
+const plainCompanyName = (name: string): string => plainWords(name).replace(legalForms, ' ').replace(/\s+/g, '')
 
 /** May these be the same company? Rather yes than no: who wants to stay hidden from their employer stays so. */
 export function isSameCompany(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { withoutMarks } from '#lib/names.ts'
 import { downloadName } from './download-name.ts'
 import type { StoredFile } from './storage.ts'
 
@@ -44,8 +45,7 @@ export function sendImage(file: SendableFile & Pick<StoredFile, 'cacheControl'>)
 /** `attachment` with the name twice: plain ASCII for old programs, RFC 8187 for all others; hostile names are inert. */
 export function contentDisposition(fileName: string): string {
   const name = downloadName(fileName)
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
-  const ascii = plain.replace(/[^\x20-\x7e]|[\\"%;/]/g, '_') || 'file'
+  const ascii = withoutMarks(name).replace(/[^\x20-\x7e]|[\\"%;/]/g, '_') || 'file'
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

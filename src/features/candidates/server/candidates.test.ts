@@ -121,6 +121,8 @@ describe('being found by companies', () => {
   it.each([
     ['Papertrail', 'Papertrail, Inc.', true],
     ['fernway', 'Fernway Health', true],
+    ['Béco', 'Beco Ltd', true],
+    ['Société Générale', 'SOCIETE GENERALE', true],
     ['Kestrel', 'Fernway', false],
     ['', 'Fernway', false],
     ['A', 'Ab', false],

@@ -1,4 +1,4 @@
-import { foldLatin } from '#lib/names.ts'
+import { foldPlace } from './fold-place.ts'
 
 /*
  * Enough geography to compare where a job is with where a person lives: countries with their other names, the regions that
@@ -191,10 +191,6 @@ for (const [country, list] of Object.entries(regionNames)) {
 const cities = new Map<string, string>()
 for (const [country, list] of Object.entries(cityNames)) {
   for (const city of list.split(',')) cities.set(foldPlace(city), country)
-}
-
-function foldPlace(text: string): string {
-  return foldLatin(text).replace(/\./g, '').replace(/\s+/g, ' ').trim()
 }
 
 /** `country` is a code, `area` a group of countries such as 'eu'; what a text does not say is null. */

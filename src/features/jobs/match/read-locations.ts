@@ -1,5 +1,5 @@
-import { foldLatin } from '#lib/names.ts'
 import { countryCodes, nameOfCountry } from './country-codes.ts'
+import { foldPlace } from './fold-place.ts'
 import { countryOfCity, countryOfName, regionOfName, regionsOf } from './places.ts'
 
 /** A place as a posting states it; `country` is an ISO code in upper case. What the line does not say for sure is absent. */
@@ -108,12 +108,11 @@ function splitCountry(part: string): string[] {
 
 const codes = new Set<string>()
 const names = new Map<string, string>()
-const fold = (text: string): string => foldLatin(text).replace(/\./g, '').replace(/\s+/g, ' ').trim()
 
 function fillNames(): void {
   for (const code of countryCodes()) {
     codes.add(code)
-    names.set(fold(nameOfCountry(code)), code)
+    names.set(foldPlace(nameOfCountry(code)), code)
   }
   // a country and a state: decided by what is beside it
   names.delete('georgia')
@@ -123,7 +122,7 @@ function fillNames(): void {
 function nameToCode(part: string): string | null {
   if (names.size === 0) fillNames()
   if (/^(?:US|UK|UAE)$/.test(part.trim())) return countryOfName(part)
-  const folded = fold(part)
+  const folded = foldPlace(part)
   if (folded.length === 2) return null
   return countryOfName(part) ?? names.get(folded) ?? null
 }
@@ -140,15 +139,15 @@ const wideNames = new Set(
 const wideWords =
   /\b(?:county|region|province|provincia|state|voivodeship|canton|district|oblast|prefecture|(?:north|south)(?:east|west)(?:ern)?|nationwide|locations?|sites?|various|multiple|several|any|other|tbd|east coast|west coast)\b/i
 const isWide = (part: string): boolean =>
-  wideNames.has(fold(part)) ||
+  wideNames.has(foldPlace(part)) ||
   wideWords.test(part) ||
-  wideNames.has(fold(part).replace(/^(?:north|south|east|west)ern\s+/, ''))
+  wideNames.has(foldPlace(part).replace(/^(?:north|south|east|west)ern\s+/, ''))
 const isWord = (part: string): boolean => !/\d/.test(part) && part.length >= 2 && part.split(' ').length <= 4
 const isTown = (part: string): boolean => isWord(part) && !isShort(part) && !isWide(part) && !areas.test(part)
 const isShort = (part: string): boolean => /^[A-Z]{2,3}$/.test(part)
 
 function placesOf(parts: string[], home: string | null): Location[] {
-  if (homeNations.has(fold(parts.at(-1)!)) && parts.length === 2 && isTown(parts[0]!)) {
+  if (homeNations.has(foldPlace(parts.at(-1)!)) && parts.length === 2 && isTown(parts[0]!)) {
     return [{ city: parts[0]!, region: parts[1]!, country: 'GB' }]
   }
   const last = parts.at(-1)!
@@ -182,7 +181,7 @@ function withCountry(others: string[], country: string): Location[] {
   if (cityStates.has(country)) return [{ city: nameOfCountry(country), country }]
   const isOwnName = (part: string) => nameToCode(part) === country
   const rest = others
-    .filter((part) => !isOwnName(part) || homeNations.has(fold(part)))
+    .filter((part) => !isOwnName(part) || homeNations.has(foldPlace(part)))
     .filter((part) => part !== country)
   const [first] = rest
   if (first === undefined) return [{ country }]
@@ -211,7 +210,9 @@ function withUnknownRegion(rest: string[], country: string): Location[] {
     return [isTown(town) ? { city: town, country } : { country }]
   }
   if (!isTown(city!) || !isWord(region!)) return [{ country }]
-  return [fold(city!) === fold(region!) ? { city: city!, country } : { city: city!, region: region!, country }]
+  return [
+    foldPlace(city!) === foldPlace(region!) ? { city: city!, country } : { city: city!, region: region!, country },
+  ]
 }
 
 function withoutCountry(parts: string[], home: string | null): Location[] {
@@ -254,11 +255,11 @@ function reversed(short: string, town: string, home: string | null): Location[] 
 function alone(part: string, home: string | null): Location[] {
   const city = countryOfCity(part)
   if (city) {
-    const hasNamesake = namesakes.has(fold(part))
+    const hasNamesake = namesakes.has(foldPlace(part))
     return hasNamesake && home !== city ? [] : [{ city: part, country: city }]
   }
   const region = regionOfName(part)
-  if (isShort(part) || !region || fold(part) === 'georgia') return []
+  if (isShort(part) || !region || foldPlace(part) === 'georgia') return []
   return [{ region: part, country: region.country.toUpperCase() }]
 }
 
@@ -288,7 +289,7 @@ function meaningsOf(short: string): Meaning[] {
 function meaningOf(short: string, town: string, home: string | null): Meaning | null {
   const found = meaningsOf(short)
   if (found.length === 1) return found[0]!
-  const city = namesakes.has(fold(town)) ? null : countryOfCity(town)
+  const city = namesakes.has(foldPlace(town)) ? null : countryOfCity(town)
   const within = (country: string | null) => {
     const fitting = found.filter((one) => one.country === country)
     return fitting.length === 1 ? fitting[0]! : null
@@ -302,11 +303,12 @@ function meaningOf(short: string, town: string, home: string | null): Meaning | 
 /** 'Atlanta, Georgia' and 'Tbilisi, Georgia'. */
 function namedRegion(name: string, town: string, home: string | null): Meaning | null {
   const country = regionOfName(name)!.country.toUpperCase()
-  const isShared = fold(name) === 'georgia'
+  const isShared = foldPlace(name) === 'georgia'
   if (isShared && countryOfCity(town) !== country && home !== country) return null
   return { region: name, country }
 }
 
 const isCityOf = (part: string, country: string): boolean => countryOfCity(part) === country
 const isRegionOf = (part: string, country: string): boolean =>
-  (country === 'GB' && homeNations.has(fold(part))) || (regionsOf(country.toLowerCase())?.has(fold(part)) ?? false)
+  (country === 'GB' && homeNations.has(foldPlace(part))) ||
+  (regionsOf(country.toLowerCase())?.has(foldPlace(part)) ?? false)

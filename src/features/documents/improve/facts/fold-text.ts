@@ -1,3 +1,5 @@
+import { withoutMarks } from '#lib/names.ts'
+
 /** Letters that look like Latin ones, as used to smuggle a word past a reader. */
 const alike: Record<string, string> = Object.fromEntries(
   [
@@ -86,12 +88,7 @@ export function foldText(text: string): string {
 
 /** A word as the eye reads it: look-alike letters become Latin ones where the word is meant to be Latin. */
 export const asSeen = (word: string): string =>
-  [...word]
-    .map((letter) => alike[letter] ?? letter)
-    .join('')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  withoutMarks([...word].map((letter) => alike[letter] ?? letter).join('')).toLowerCase()
 
 /** Whether a word mixes alphabets that no word mixes. */
 export const isMixed = (word: string): boolean =>

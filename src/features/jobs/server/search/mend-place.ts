@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/jobs.ts'
+import { withoutMarks } from '#lib/names.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { offeredTo } from '../visible-jobs.ts'
@@ -30,7 +31,7 @@ const shortest = 4
 const longName = 8
 
 const isMendable = (word: string) => word.length >= shortest
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (word: string) => withoutMarks(word).toLowerCase()
 
 /** The words of all places that these jobs name, as one of them writes them; each place is read once, along its index. */
 async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
