@@ -72,6 +72,6 @@ export function unprovenTexts(folder: string): { id: string; text: string }[] {
 export const quotedIn = (row: string): string[] => Array.from(row.matchAll(QUOTE), ([, text = '']) => text)
 
 function patternOf(quoted: string): RegExp {
-  const parts = plain(quoted).split(/\{[^}]*\}/)
+  const parts = plain(quoted).split(/\{[^{}]*\}/)
   return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}?'))
 }
