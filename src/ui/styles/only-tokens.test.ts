@@ -6,7 +6,7 @@ const src = join(import.meta.dirname, '../..')
 
 /** What the browser gets: styles and screens. Mails and documents have their own, fixed colours. */
 const files = globSync(
-  ['ui/**/*.{css,ts,tsx}', 'app/**/*.{ts,tsx}', 'routes/**/*.tsx', 'features/*/ui/**/*.{ts,tsx}'],
+  ['ui/**/*.{css,ts,tsx}', 'app/**/*.{css,ts,tsx}', 'routes/**/*.tsx', 'features/*/ui/**/*.{css,ts,tsx}'],
   {
     cwd: src,
   },
