@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { noticeQuery } from '#features/operations/ui/queries.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
+import './notice-bar.css'
 
 /** What platform admins say to everybody, above every page until it ends. */
 export function NoticeBar() {

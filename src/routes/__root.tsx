@@ -1,3 +1,5 @@
+// first: it names the order of the layers, and the styles of the screens are in one of them
+import '#ui/styles/app.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { NoticeBar } from '#app/notice-bar.tsx'
@@ -9,7 +11,6 @@ import { paperColors } from '#lib/paper-colors.ts'
 import { noEarlySubmitScript } from '#ui/form/no-early-submit.ts'
 import { themeScript } from '#ui/shell/theme.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
-import '#ui/styles/app.css'
 import { fontPreloads } from '#ui/styles/fonts.ts'
 
 const headScript = `${themeScript};${noEarlySubmitScript}`

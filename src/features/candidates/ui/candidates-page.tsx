@@ -14,6 +14,7 @@ import { candidatesPageSize } from '../rules.ts'
 import { type CandidatesSearch, filtersOf } from './candidates-search.ts'
 import { CandidateFacts, nameOf } from './components/candidate-card.tsx'
 import { candidatesQuery } from './queries.ts'
+import './components/candidates.css'
 
 const CandidateDialog = loadLater(async () => (await import('./components/candidate-dialog.tsx')).CandidateDialog)
 

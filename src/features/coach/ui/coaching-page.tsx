@@ -10,6 +10,7 @@ import { Chat } from './components/chat.tsx'
 import { StaffTalks } from './components/coach-panel.tsx'
 import { ConversationList } from './components/conversation-list.tsx'
 import { HumanCoaching } from './components/human-coaching.tsx'
+import '#ui/styles/talk.css'
 
 type Props = { search: CoachingSearch; onSearch: (search: CoachingSearch) => void }
 

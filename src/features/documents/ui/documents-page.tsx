@@ -12,6 +12,7 @@ import { fromLetter, fromResume } from './list/listed-document.ts'
 import { documentStatsQuery, lettersQuery, resumesQuery } from './list/queries.ts'
 import { ResumeScoring } from './list/resume-scoring.tsx'
 import { type DocumentUploads, useDocumentUploads } from './list/use-document-uploads.ts'
+import './documents.css'
 
 type Props = { search: DocumentsSearch; onSearch: (search: DocumentsSearch) => void }
 

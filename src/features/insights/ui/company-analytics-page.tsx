@@ -19,6 +19,7 @@ import { JobPerformanceTable } from './components/company-analytics/job-performa
 import { figureOf } from './components/company-analytics/metric-figure.ts'
 import { RejectionReasons } from './components/company-analytics/rejection-reasons.tsx'
 import { companyAnalyticsQuery } from './queries.ts'
+import './components/analytics.css'
 
 const options = analyticsRanges.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 

@@ -16,6 +16,7 @@ import { PlatformActivity } from './components/platform-analytics/platform-activ
 import { SignupsChart } from './components/platform-analytics/signups-chart.tsx'
 import { SubscriptionStatus } from './components/platform-analytics/subscription-status.tsx'
 import { platformAnalyticsQuery } from './queries.ts'
+import './components/analytics.css'
 
 const options = analyticsDays.map((days) => ({ value: String(days), label: `${days} days` }))
 

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import './integrations.css'
 
 /** Words to take along: they can be copied by a button, and selected where the browser does not let a page copy. */
 export function CopyText({ text, label }: { text: string; label: string }) {

@@ -15,6 +15,7 @@ import { NoJobs } from './components/no-jobs.tsx'
 import { arrivalOf, asSearched, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
 import { useKeptPages } from './use-kept-pages.ts'
+import './components/jobs.css'
 
 export type JobsPageProps = {
   search: JobsSearch

@@ -21,6 +21,7 @@ import { openPanel } from './components/open-panel.ts'
 import { QueueList } from './components/queue-list.tsx'
 import { filtersOf, type ModerationSearch } from './moderation-search.ts'
 import { queueQuery } from './queries.ts'
+import './moderation.css'
 
 type Props = {
   viewer: Viewer

@@ -24,6 +24,7 @@ import { kindWords, mostReasonCharacters, titleOf } from '../rules.ts'
 import { ItemHistory } from './components/item-history.tsx'
 import { ItemStatus } from './components/item-status.tsx'
 import { ownThreadQuery } from './queries.ts'
+import './moderation.css'
 
 /** /app/moderation/{id}: why something of one's own is hidden, what was said of it, and the way to answer (MOD-09). */
 export function OwnItemPage({ id }: { id: string }) {

@@ -11,6 +11,8 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type HelpTopic, helpTopics } from '../articles/article.ts'
 import { articleQuery, articlesQuery } from './queries.ts'
+import '#ui/styles/talk.css'
+import './help-article.css'
 
 /** One article of the help centre, with the others of its topic. */
 export function HelpArticlePage({ slug }: { slug: string }) {

@@ -20,6 +20,7 @@ import { HelpDesk } from './help/help-desk.tsx'
 import { inboxQuery } from './queries.ts'
 import { statusWords } from './status-words.ts'
 import { inboxFiltersOf, type SupportSearch } from './support-search.ts'
+import '#ui/styles/talk.css'
 
 type Props = {
   search: SupportSearch

@@ -10,6 +10,7 @@ import { staffRoleLabels } from '../../rules.ts'
 import type { StaffInvitation } from '../../staff-contract.ts'
 import { sendAgainQuestion } from '../components/send-again-question.ts'
 import { staffInvitationsQuery } from '../queries.ts'
+import './users.css'
 
 /** Colleagues who were asked and have not answered. */
 export function StaffInvitations({ invitations }: { invitations: StaffInvitation[] }) {

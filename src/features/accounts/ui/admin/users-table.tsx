@@ -13,6 +13,7 @@ import type { ListedUser, UserList } from '../../admin-users-contract.ts'
 import { usersPageSize } from '../../rules.ts'
 import { useSession } from '../queries.ts'
 import { type UserDialog, UserMenu } from './user-menu.tsx'
+import './users.css'
 
 export const userColumns = ['Name', 'Email', 'Roles', 'Joined', 'Last Login', 'Actions']
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Mark } from '#ui/primitives/brand.tsx'
+import '../auth.css'
 
 /** The form and the poster beside it of every page on the way in; the routes put it into the frame of the public pages. */
 export function AuthFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

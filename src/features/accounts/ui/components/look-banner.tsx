@@ -7,6 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useSession } from '../queries.ts'
 import { useGoOn } from '../use-session.ts'
+import './look-bar.css'
 
 const MINUTE = 60_000
 

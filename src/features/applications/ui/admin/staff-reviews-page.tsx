@@ -21,6 +21,7 @@ import { AskedMove } from '../review/confirm-move/asked-move.tsx'
 import { useSteps } from '../review/use-steps.ts'
 import { allApplicationsQuery } from './queries.ts'
 import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
+import '../review/reviews.css'
 
 const ReviewDialog = loadLater(async () => (await import('../review/components/review-dialog.tsx')).ReviewDialog)
 

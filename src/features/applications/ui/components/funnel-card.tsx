@@ -6,6 +6,7 @@ import type { Funnel } from '../../tracking-contract.ts'
 import { type FunnelPeriod, funnelPeriods } from '../../tracking-rules.ts'
 import { funnelQuery } from '../queries.ts'
 import { ERROR } from '../tracker-texts.ts'
+import './tracker.css'
 
 const periodTexts: Record<FunnelPeriod, string> = {
   '30': 'Last 30 days',

@@ -5,6 +5,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import { useFocusBack } from '#ui/primitives/use-focus-back.ts'
+import './tracker.css'
 
 type Props = {
   /** Whose note it is, for those who hear the page: 'Senior Data Analyst at Fernway Health'. */

@@ -7,6 +7,7 @@ import { useZone } from '#ui/use-zone.ts'
 import type { RepliesDue as Due } from '../../reply-contract.ts'
 import { dueWords } from '../review/promise/due-words.ts'
 import { repliesDueQuery } from '../review/promise/queries.ts'
+import './replies-due.css'
 
 const LINK = '/app/company/applications?application='
 

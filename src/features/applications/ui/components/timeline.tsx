@@ -2,6 +2,7 @@ import { longDateTime } from '#lib/dates.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { TimelineStep } from '../../contract.ts'
 import { statusNames } from '../../rules.ts'
+import '#ui/styles/talk.css'
 
 /** Everything that happened to an application, oldest first, and what is planned (TRACK-14). */
 export function Timeline({ steps, companyName }: { steps: TimelineStep[]; companyName: string }) {

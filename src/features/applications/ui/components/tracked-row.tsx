@@ -4,6 +4,7 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu } from '#ui/primitives/menu.tsx'
 import { payWords, placeWords, typeWords } from './job-words.ts'
+import './tracker.css'
 
 export type RowJob = {
   title: string

@@ -11,6 +11,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { applicationStatuses, sourceNames, statusNames, type TrackedSource, trackedSources } from '../../rules.ts'
 import { countFilters, salaryFloors, type TrackerSearch, trackerDays } from '../tracker-search.ts'
 import { Choice } from './filter-choice.tsx'
+import './tracker.css'
 
 type Props = { search: TrackerSearch; onSearch: (change: Partial<TrackerSearch>) => void }
 

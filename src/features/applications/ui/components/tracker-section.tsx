@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Count } from '#ui/primitives/badge.tsx'
 import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
 import { useFolded } from './folded-sections.ts'
+import './tracker.css'
 
 type Props = {
   /** Under which its being folded is kept. */

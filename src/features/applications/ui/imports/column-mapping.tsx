@@ -3,6 +3,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ImportCheck } from '../../import-contract.ts'
 import { type ImportMapping, importFieldNames, importFields, questionKey } from '../../imports/layout.ts'
+import '../components/tracker.css'
 
 type Props = { check: ImportCheck; onChange(mapping: ImportMapping): void }
 

@@ -19,6 +19,7 @@ import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
 import { useSteps } from './use-steps.ts'
 import { ViewSwitch } from './view-switch.tsx'
+import './reviews.css'
 
 const ReviewDialog = loadLater(async () => (await import('./components/review-dialog.tsx')).ReviewDialog)
 

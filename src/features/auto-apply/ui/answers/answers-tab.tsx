@@ -17,6 +17,7 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 import type { KeptAnswer } from '../../contract.ts'
 import { answersQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
+import '../components/auto-apply.css'
 
 const AnswerDialog = loadLater(async () => (await import('./answer-dialog.tsx')).AnswerDialog)
 

@@ -11,6 +11,7 @@ import { useZone } from '#ui/use-zone.ts'
 import type { LogItem } from '../../queue-contract.ts'
 import { logQuery } from '../queries.ts'
 import { reasonText } from '../reason-texts.ts'
+import '../components/auto-apply.css'
 
 /** Everything that auto apply sent and could not send, newest first (AUTO-07). */
 export function LogTab({ onOpen }: { onOpen: (id: string) => void }) {

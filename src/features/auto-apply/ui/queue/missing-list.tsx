@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { Missing } from '../../queue-contract.ts'
+import '../components/auto-apply.css'
 
 const shown = 3
 

@@ -13,6 +13,7 @@ import { reasonText } from '../reason-texts.ts'
 import { GoesOut } from './goes-out.tsx'
 import { MissingList } from './missing-list.tsx'
 import { useApprove, useSkip, useTakeBack } from './use-queue-actions.ts'
+import '../components/auto-apply.css'
 
 type Props = {
   item: QueueItem

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { cameFromSigningIn } from '../search.ts'
+import '../billing.css'
 
 const STEPS = '/how-it-works'
 

@@ -6,6 +6,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import type { Plan } from '../../contract.ts'
 import { type BillingCycle, isOfferLive, percentOff, priceNow, shownFeatures, yearlySaving } from '../../plan-rules.ts'
 import { PriceAMonth } from './price-a-month.tsx'
+import '../billing.css'
 
 type Props = {
   plan: Plan

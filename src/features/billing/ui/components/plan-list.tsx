@@ -11,6 +11,7 @@ import { overviewQuery, ownSubscriptionQuery, paymentsQuery, plansByMonthQuery }
 import type { SubscribeSearch } from '../search.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanCard } from './plan-card.tsx'
+import '../billing.css'
 
 type Props = { isSignedIn: boolean; chosen: Pick<SubscribeSearch, 'plan' | 'cycle'> }
 

@@ -5,6 +5,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { Steps } from '#ui/primitives/progress.tsx'
 import type { Overview, OwnSubscription } from '../../contract.ts'
 import { isActive, isEntitled, type SubscriptionStatus } from '../../rules.ts'
+import '../billing.css'
 
 const words: Record<SubscriptionStatus, string> = {
   active: 'Active',

@@ -13,6 +13,7 @@ import type { OwnSubscription } from '../../contract.ts'
 import { isActive } from '../../rules.ts'
 import { ownSubscriptionQuery } from '../queries.ts'
 import { usePortal } from '../use-payment-pages.ts'
+import '../billing.css'
 
 /** On the profile of a job seeker: the plan, its status and dates, Refresh and Manage Subscription (PROF-20, PROF-21). */
 export function SubscriptionCard() {

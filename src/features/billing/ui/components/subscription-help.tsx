@@ -1,4 +1,5 @@
 import { CalendarX, Headphones, RotateCcw } from 'lucide-react'
+import '../billing.css'
 
 export type RefundPolicy = { refundDaysAnnual: number; refundDaysMonthly: number }
 

@@ -11,6 +11,7 @@ import type { SandboxCheckout } from '../../sandbox-contract.ts'
 import { sandboxCheckoutQuery } from '../queries.ts'
 import { SandboxFrame } from './sandbox-frame.tsx'
 import { cents, perCycle } from './words.ts'
+import '../billing.css'
 
 /** /sandbox/checkout/{id}: pay with a test card, be declined, begin a trial, or leave. */
 export function SandboxCheckoutPage({ id }: { id: string }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#ui/primitives/brand.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { markInteractive } from '#ui/shell/mark-interactive.ts'
+import '../billing.css'
 
 /** The frame of the sandbox provider's pages: plainly not a bank. */
 export function SandboxFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import type { Act } from './portal-page.tsx'
 import { cardWords, cents, perCycle, statusWords } from './words.ts'
+import '../billing.css'
 
 type Props = { subscription: NonNullable<SandboxPortal['subscription']>; card: SandboxPortal['card']; act: Act }
 

@@ -3,6 +3,7 @@ import type { ArticleCard } from '../../article-contract.ts'
 import { articlePath } from '../public/blog-search.ts'
 import { ArticleMeta } from './article-byline.tsx'
 import { Cover } from './cover.tsx'
+import '../blog.css'
 
 /** Articles side by side, each a link as a whole. */
 export function ArticleList({ articles, level = 'h3' }: { articles: ArticleCard[]; level?: 'h2' | 'h3' }) {

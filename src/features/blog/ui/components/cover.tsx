@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/primitives/cx.ts'
 import { drawings } from '../../rules.ts'
+import '../blog.css'
 
 type Picture = { url: string; alt: string; width: number; height: number }
 type Props = { cover: Picture | null; drawing: number; className?: string; isFirst?: boolean }

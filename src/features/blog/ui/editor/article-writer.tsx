@@ -9,6 +9,7 @@ import { useOtherValue, useTaken } from '#ui/form/rich-text-editor.tsx'
 import { blogPictures } from './blog-pictures.ts'
 import { WriterToolbar } from './writer-toolbar.tsx'
 import { writerHeadings } from './writer-tools.ts'
+import '../blog.css'
 
 export type ArticleWriterProps = {
   value: string

@@ -3,6 +3,7 @@ import { useField } from '#ui/form/field-shell.tsx'
 import { LateEditor, lateEditor } from '#ui/form/late-editor.tsx'
 import { QuietTools } from '#ui/form/quiet-tools.tsx'
 import { writerHeadings, writerTools } from './writer-tools.ts'
+import '../blog.css'
 
 // the writer weighs more than a page
 const load = lateEditor(() => import('./article-writer.tsx').then((module) => module.ArticleWriter))

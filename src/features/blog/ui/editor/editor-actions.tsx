@@ -11,6 +11,7 @@ import type { Post } from '../../contract.ts'
 import { newsletterPath } from '../newsletter-path.ts'
 import { usePostActions } from '../use-post-actions.ts'
 import type { WritingControl } from './use-writing.ts'
+import '../blog.css'
 
 const PreviewDialog = loadLater(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 const ScheduleDialog = loadLater(async () => (await import('./schedule-dialog.tsx')).ScheduleDialog)

@@ -11,6 +11,7 @@ import type { Post } from '../../contract.ts'
 import { postQuery } from '../queries.ts'
 import { dropWriting, type KeptWriting, keptWriting } from './local-writing.ts'
 import type { WritingControl } from './use-writing.ts'
+import '../blog.css'
 
 type Props = { post: Post; writing: WritingControl }
 

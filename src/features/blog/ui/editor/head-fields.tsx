@@ -6,6 +6,7 @@ import type { Post, Writing } from '../../contract.ts'
 import { countWords, readingMinutes } from '../../rules.ts'
 import { PostStatusPill } from '../components/post-status.tsx'
 import type { SaveState } from './use-writing.ts'
+import '../blog.css'
 
 type Props = { post: Post; state: SaveState; problem: string }
 

@@ -18,6 +18,7 @@ import { EditorNotices } from './editor-notices.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { useWriting } from './use-writing.ts'
+import '../blog.css'
 
 const RevisionsDrawer = loadLater(async () => (await import('./revisions-drawer.tsx')).RevisionsDrawer)
 

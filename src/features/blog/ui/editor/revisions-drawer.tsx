@@ -15,6 +15,7 @@ import { useZone } from '#ui/use-zone.ts'
 import type { Post, Revision } from '../../contract.ts'
 import { revisionQuery, revisionsQuery } from '../queries.ts'
 import type { WritingControl } from './use-writing.ts'
+import '#ui/styles/talk.css'
 
 type Props = { post: Post; writing: WritingControl; onClose: () => void }
 

@@ -10,6 +10,7 @@ import { seoLimits, slugOf } from '../../rules.ts'
 import { authorsQuery, categoriesQuery, tagsQuery } from '../queries.ts'
 import { CoverSection } from './cover-section.tsx'
 import type { WritingForm } from './use-writing.ts'
+import '../blog.css'
 
 /** What stands beside the text: address, place, cover, and how a search engine shows it. */
 export function SettingsPanel({ post, form }: { post: Post; form: WritingForm }) {

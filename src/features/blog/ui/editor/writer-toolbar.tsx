@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { changing, commonActs, EditorToolbar, headingAct, type ToolAct } from '#ui/form/editor-toolbar.tsx'
 import { writerTools } from './writer-tools.ts'
+import '../blog.css'
 
 const acts: Record<string, ToolAct> = {
   ...commonActs,

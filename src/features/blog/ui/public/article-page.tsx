@@ -9,6 +9,7 @@ import { ArticleList } from '../components/article-list.tsx'
 import { Cover } from '../components/cover.tsx'
 import { Topics } from './blog-aside.tsx'
 import { Reactions } from './reactions.tsx'
+import '../blog.css'
 
 type Props = { article: Article; origin: string; isPreview?: boolean }
 

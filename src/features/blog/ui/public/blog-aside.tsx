@@ -2,6 +2,7 @@ import { Rss } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { ArticleList } from '../../article-contract.ts'
+import '../blog.css'
 
 /** Beside the articles: categories with how much is in each, what moves people now, the newsletter and the feed. */
 export function BlogAside({ list, path, newsletter }: { list: ArticleList; path: string; newsletter: ReactNode }) {

@@ -12,6 +12,7 @@ import { Cover } from '../components/cover.tsx'
 import { BlogAside } from './blog-aside.tsx'
 import { articlePath, type BlogSearch } from './blog-search.ts'
 import { LoadMore } from './load-more.tsx'
+import '../blog.css'
 
 type Props = { list: Articles; search: BlogSearch; path: string; newsletter: ReactNode }
 

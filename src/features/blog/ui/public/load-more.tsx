@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { type ArticleList, articlesPerPage } from '../../article-contract.ts'
 import { type BlogSearch, blogAddress } from './blog-search.ts'
+import '../blog.css'
 
 type Props = { list: ArticleList; search: BlogSearch; path: string }
 

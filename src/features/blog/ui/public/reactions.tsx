@@ -3,6 +3,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import type { Article } from '../../article-contract.ts'
 import { articlePath } from './blog-search.ts'
+import '../blog.css'
 
 /** Liking by a plain form, passing on by plain links: both count what really happened, without a script. */
 export function Reactions({ article, origin }: { article: Article; origin: string }) {

@@ -17,6 +17,7 @@ import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignStatusPill } from './campaign-status.tsx'
 import { templateOptions } from './create-campaign-dialog.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import './campaigns.css'
 
 /** Writes a draft: words at the left with who gets it, the mail itself at the right, saved while one types. */
 export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails; onGone: () => void }) {

@@ -4,6 +4,7 @@ import { useSession } from '#features/accounts/ui/queries.ts'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { fillFields } from '../../rules.ts'
 import type { DraftInput } from '../use-autosave.ts'
+import './campaigns.css'
 
 const widths = [
   { value: 'phone', label: 'Phone', icon: Smartphone },

@@ -13,6 +13,7 @@ import { audienceLabels, problemReads, templateFacts } from '../../rules.ts'
 import { CampaignActs } from './campaign-acts.tsx'
 import { CampaignStatusPill, counted, share } from './campaign-status.tsx'
 import { RecipientsTable } from './recipients-table.tsx'
+import './campaigns.css'
 
 /** What becomes of a campaign: progress while it leaves, opens and clicks, and each recipient. */
 export function CampaignReport({ campaign, onOpen }: { campaign: CampaignDetails; onOpen: (id: string) => void }) {

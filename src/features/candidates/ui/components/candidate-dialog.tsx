@@ -16,6 +16,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { mostInvitationCharacters } from '../../rules.ts'
 import { CandidateFacts, nameOf } from './candidate-card.tsx'
+import './candidates.css'
 
 /** One candidate in full: what they show, their resume, and the invitation to apply. */
 export function CandidateDialog({ id, onClose }: { id: string; onClose: () => void }) {

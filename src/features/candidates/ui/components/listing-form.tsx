@@ -13,6 +13,7 @@ import { listingQuery } from '../queries.ts'
 import { HiddenCompanies } from './hidden-companies.tsx'
 import { ListingPreview } from './listing-preview.tsx'
 import { asForm, ListingValues, toSave } from './listing-values.ts'
+import './candidates.css'
 
 /** The choice to be found, what is shown, and how companies would see it (COACH-09). */
 export function ListingForm({ listing }: { listing: Listing }) {

@@ -6,6 +6,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { LogEntry } from '../../contract.ts'
 import { listingLogQuery } from '../queries.ts'
+import './candidates.css'
 
 const words: Record<LogEntry['kind'], string> = {
   profile: 'looked at you in the search for candidates',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { Source } from '../../contract.ts'
+import '#ui/styles/talk.css'
+import './coach.css'
 
 /** What the coach wrote, as text alone: paragraphs, lists, bold words and the marks of its sources; nothing in it is markup. */
 export function AnswerText({ text, sources, isWriting }: { text: string; sources: Source[]; isWriting?: boolean }) {

@@ -6,6 +6,8 @@ import { Aside } from '#ui/primitives/notice.tsx'
 import type { CoachMessage, Source } from '../../contract.ts'
 import { remarkTexts } from '../../rules.ts'
 import { AnswerText } from './answer-text.tsx'
+import '#ui/styles/talk.css'
+import './coach.css'
 
 const signedBy = (engine: CoachMessage['engine']) => (engine === 'model' ? 'Coach · model' : 'Coach · built-in engine')
 

@@ -8,6 +8,7 @@ import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import '#ui/styles/talk.css'
 
 type Props = { shareable: string | null; onOpened: (id: string) => void }
 

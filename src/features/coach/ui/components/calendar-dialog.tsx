@@ -21,6 +21,7 @@ import { mostExceptions, mostHours, weekdays } from '../../calendar-rules.ts'
 import { mostDetailCharacters, sessionMinutes } from '../../coaching-rules.ts'
 import { calendarQuery } from '../queries.ts'
 import { halfHours } from './coaching-times.ts'
+import './coach.css'
 
 /** The own hours: by the week, and days that are other than their weekday (G-07). */
 export function CalendarDialog({ onClose }: { onClose: () => void }) {

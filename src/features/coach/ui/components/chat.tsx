@@ -10,6 +10,7 @@ import { mostQuestionCharacters, starters } from '../../rules.ts'
 import { QUESTION_KEY, useConversation, useSeconds } from '../use-conversation.ts'
 import { Answer } from './answer.tsx'
 import { AnswerText } from './answer-text.tsx'
+import '#ui/styles/talk.css'
 
 type Props = {
   id: string | null

@@ -12,6 +12,8 @@ import { AskPerson } from './ask-person.tsx'
 import { Chat } from './chat.tsx'
 import type { useCoachState } from './coach-state.ts'
 import { ConversationList } from './conversation-list.tsx'
+import '#ui/styles/talk.css'
+import './coach.css'
 
 type State = ReturnType<typeof useCoachState>[0]
 type Change = ReturnType<typeof useCoachState>[1]

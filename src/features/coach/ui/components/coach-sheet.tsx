@@ -4,6 +4,7 @@ import { type FirstPress, usePressAgain } from '#ui/primitives/press-again.ts'
 import { CoachPanel } from './coach-panel.tsx'
 import type { useCoachState } from './coach-state.ts'
 import { usePhone } from './use-phone.ts'
+import './coach.css'
 
 type Props = {
   state: ReturnType<typeof useCoachState>[0]

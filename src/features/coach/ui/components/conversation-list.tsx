@@ -14,6 +14,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { coachListQuery } from '../queries.ts'
+import '#ui/styles/talk.css'
 
 const RenameConversation = loadLater(async () => (await import('./rename-conversation.tsx')).RenameConversation)
 

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { ReplyPromise } from '../../promise-contract.ts'
 import { promiseSentence } from '../../promise-rules.ts'
+import './promise-line.css'
 
 /** The response promise in one line, as candidates read it beside a job. */
 export function PromiseLine({ promise }: { promise: ReplyPromise }) {

@@ -9,6 +9,7 @@ import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
 import type { Suggest } from '#ui/primitives/use-suggestions.ts'
 import { type MemberRole, memberRoles } from '../../rules.ts'
 import type { CompanyChoice } from '../../user-contract.ts'
+import './members.css'
 
 type Membership = { companyId: string; role: MemberRole }
 

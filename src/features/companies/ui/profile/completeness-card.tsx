@@ -1,6 +1,8 @@
 import { Steps } from '#ui/primitives/progress.tsx'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { companyFieldLabels } from './field-labels.ts'
+import '#features/profiles/ui/components/profile.css'
+import './company-profile.css'
 
 const COUNTED = 7
 const labels: Record<string, string> = { ...companyFieldLabels, logoUrl: 'Logo' }

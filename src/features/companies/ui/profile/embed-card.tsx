@@ -5,6 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { type EmbedTheme, embedSnippet } from './embed-snippet.ts'
+import './company-profile.css'
 
 const themes = [
   { value: 'light', label: 'Light' },

@@ -4,6 +4,7 @@ import { api } from '#app/api.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { MessageText } from '../../contract.ts'
+import './conversations.css'
 
 type Props = { applicationId: string; message: MessageText }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { timeAgo } from '#lib/dates.ts'
 import { cx } from '#ui/primitives/cx.ts'
 import { LinkedWords } from './linked-words.tsx'
+import '#ui/styles/talk.css'
 
 type Shown = {
   id: string

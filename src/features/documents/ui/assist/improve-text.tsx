@@ -8,6 +8,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import type { ResumeContent } from '../../content/resume-content.ts'
 import type { ImprovedKind } from '../../improve/about-text.ts'
 import { SuggestedRewrite } from './suggested-rewrite.tsx'
+import './assist.css'
 
 type Props = {
   kind: ImprovedKind

@@ -1,4 +1,5 @@
 import type { Loss, Place } from '../../score/score-report.ts'
+import './assist.css'
 
 type Props = {
   losses: readonly Loss[]

@@ -7,6 +7,7 @@ import { counted } from '../../score/findings.ts'
 import type { Place } from '../../score/score-report.ts'
 import { scoreResume } from '../../score/score-resume.ts'
 import { LossList } from './loss-list.tsx'
+import './assist.css'
 
 type Props = {
   content: ResumeContent

@@ -3,6 +3,7 @@ import { Ring } from '#ui/primitives/score.tsx'
 import { counted } from '../../score/findings.ts'
 import type { ScoreReport } from '../../score/score-report.ts'
 import { scoreWithout } from '../../score/score-resume.ts'
+import './assist.css'
 
 type Props = {
   totals: { totalResumes: number; averageScore: number | null }

@@ -3,6 +3,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { Engine, Improvement } from '../../score-contract.ts'
 import { TextDiff } from '../components/text-diff.tsx'
+import './assist.css'
 
 /** Who speaks, in words (AI-10, PLAT-11). */
 export const engineNames: Record<Engine, string> = { 'built-in': 'built-in engine', model: 'AI model' }

@@ -1,5 +1,6 @@
 import { ArrowUpDown, Check, X } from 'lucide-react'
 import type { MachineView } from '../../export-contract.ts'
+import './machine.css'
 
 type Field = MachineView['fields'][number]
 

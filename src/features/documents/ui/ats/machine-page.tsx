@@ -13,6 +13,7 @@ import { DownloadMenu } from '../exports/download-menu.tsx'
 import { MachineFields } from './machine-fields.tsx'
 import { MachineSummary } from './machine-summary.tsx'
 import { machineViewQuery } from './queries.ts'
+import './machine.css'
 
 const ShareDialog = loadLater(async () => (await import('../share/share-dialog.tsx')).ShareDialog)
 

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { MachineView } from '../../export-contract.ts'
+import './machine.css'
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
 

@@ -5,6 +5,7 @@ import { Checkbox, Segmented } from '#ui/primitives/choice.tsx'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { colors, type Design, fonts, isAtsSafe, spacings, templates, textSizes } from '../../content/design.ts'
+import '../editor.css'
 
 const names = {
   color: { pine: 'Pine', ink: 'Ink', indigo: 'Indigo', plum: 'Plum', rust: 'Rust', slate: 'Slate' },

@@ -22,6 +22,7 @@ import { announceSaved, useFollowStored, useSavedElsewhere } from './use-other-t
 import { usePreview } from './use-preview.ts'
 import type { Written } from './use-written.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
+import '../editor.css'
 
 export type Going = { id: string; field?: string | undefined }
 export type EditorSlots<C extends FieldValues> = {

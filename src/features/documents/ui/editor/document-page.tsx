@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { DocumentEditor, type DocumentEditorProps } from './document-editor.tsx'
 import { storedQuery } from './editor-kind.ts'
+import '../editor.css'
 
 type Props<C extends FieldValues> = Omit<DocumentEditorProps<C>, 'id' | 'isNew' | 'opened'> & {
   /** Null for a new document, whose id is chosen here, so that its first save repeated is one document (BUILD-29). */

@@ -5,6 +5,7 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import type { useHistory } from './use-history.ts'
 import type { SaveState } from './use-written.ts'
+import '../editor.css'
 
 const said: Record<SaveState, string> = {
   new: 'Not saved yet',

@@ -4,6 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { localZone } from '#ui/use-zone.ts'
 import type { SaveState } from './use-written.ts'
+import '../editor.css'
 
 type Choice = { label: string; onPick: () => Promise<unknown> | unknown }
 type Props = {

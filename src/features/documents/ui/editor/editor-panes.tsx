@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Segmented } from '#ui/primitives/choice.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { PreviewPane } from './preview-pane.tsx'
+import '../editor.css'
 
 type Props = { form: ReactNode; preview: ComponentProps<typeof PreviewPane> }
 

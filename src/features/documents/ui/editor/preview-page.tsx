@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { drawFast, type Layer } from '../../draw-fast.ts'
 import type { Preview } from '../../preview-contract.ts'
+import '../editor.css'
 
 type Sheet = Preview['pages'][number]
 type Mark = Preview['marks'][number]

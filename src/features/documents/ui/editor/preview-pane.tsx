@@ -5,6 +5,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { Preview } from '../../preview-contract.ts'
 import { PreviewPage } from './preview-page.tsx'
+import '../editor.css'
 
 type Props = {
   /** What is shown: 'resume' or 'cover letter'. */

@@ -12,6 +12,7 @@ import { localZone } from '#ui/use-zone.ts'
 import { TextDiff } from '../components/text-diff.tsx'
 import type { EditorKind } from './editor-kind.ts'
 import type { Written } from './use-written.ts'
+import '../editor.css'
 
 type Props<C extends FieldValues> = {
   kind: EditorKind<C>

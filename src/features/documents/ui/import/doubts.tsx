@@ -2,6 +2,7 @@ import { Check, PencilLine } from 'lucide-react'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import type { NamedField } from './field-labels.ts'
+import './import.css'
 
 export type Doubt = NamedField & { at: string; source: string }
 type Props = { doubts: readonly Doubt[]; onGo: (doubt: Doubt) => void; onRight: (at: string) => void }

@@ -8,6 +8,7 @@ import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { ImportUpload } from './import-upload.tsx'
 import { importQuery } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
+import './import.css'
 
 type Props = {
   /** The uploaded resume to read; none yet: a file is chosen first. */

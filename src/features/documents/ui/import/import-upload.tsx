@@ -10,6 +10,7 @@ import { FileBox } from '#ui/primitives/file-box.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { chosenFileProblem, importKinds } from '../../rules.ts'
 import { useUploads } from '../components/use-uploads.ts'
+import './import.css'
 
 const KEY = 'import'
 const accept = importKinds.map((kind) => `.${kind}`).join(',')

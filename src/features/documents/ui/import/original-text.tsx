@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { cx } from '#ui/primitives/cx.ts'
 import type { ImportDraft } from '../../import-contract.ts'
+import './import.css'
 
 type Props = { draft: ImportDraft; shown: ReadonlySet<number>; unplaced: ReadonlySet<number> }
 

@@ -16,6 +16,7 @@ import { Doubts } from './doubts.tsx'
 import { OriginalText } from './original-text.tsx'
 import { UnplacedLines } from './unplaced-lines.tsx'
 import { useReview } from './use-review.ts'
+import './import.css'
 
 type Props = { draft: ImportDraft; onMade: (id: string) => Promise<void> }
 

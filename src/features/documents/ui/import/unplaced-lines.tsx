@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import type { Target } from './place-line.ts'
+import './import.css'
 
 type Props = {
   lines: readonly { number: number; text: string }[]

@@ -8,6 +8,7 @@ import type { LetterContent } from '../../content/letter-content.ts'
 import { limits } from '../../content/resume-content.ts'
 import { ImproveParagraph } from './improve-paragraph.tsx'
 import { LetterText } from './letter-fields.tsx'
+import '../editor.css'
 
 /** The paragraphs between opening and closing; one is always there (COVER-04, COVER-06). */
 export function BodyParagraphs({ renderInsert }: { renderInsert: InsertSlot | undefined }) {

@@ -5,6 +5,7 @@ import { Input, type InputProps } from '#ui/primitives/input.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import { limits } from '../../content/resume-content.ts'
 import { tooLong, Warning } from '../resume/fields/use-resume-field.tsx'
+import '../resume-form.css'
 
 type Props = { name: string; label: string; required?: boolean; className?: string }
 

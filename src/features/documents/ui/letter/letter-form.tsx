@@ -7,6 +7,7 @@ import type { Going } from '../editor/document-editor.tsx'
 import { BodyParagraphs } from './body-paragraphs.tsx'
 import { ImproveParagraph } from './improve-paragraph.tsx'
 import { LetterLine, LetterText } from './letter-fields.tsx'
+import '../editor.css'
 
 type Props = {
   form: UseFormReturn<LetterContent>

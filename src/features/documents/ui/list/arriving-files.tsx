@@ -5,6 +5,7 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import type { DocumentKind } from '../../rules.ts'
 import type { ArrivingFile, DocumentUploads } from './use-document-uploads.ts'
+import '../documents.css'
 
 /** The files of this kind that are on their way, each with its progress, and those refused, each with why. */
 export function ArrivingFiles({ kind, uploads }: { kind: DocumentKind; uploads: DocumentUploads }) {

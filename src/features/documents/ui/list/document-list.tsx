@@ -9,6 +9,7 @@ import { DocumentTable } from './document-table.tsx'
 import { DocumentsSkeleton } from './documents-skeleton.tsx'
 import { kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
+import '../documents.css'
 
 type Props = { kind: DocumentKind; query: UseQueryResult<ListedDocument[]> }
 

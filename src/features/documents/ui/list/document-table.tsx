@@ -11,6 +11,7 @@ import { kindTexts } from './kind-texts.ts'
 import { extensionOf, type ListedDocument } from './listed-document.ts'
 import { RowActions } from './row-actions.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
+import '../documents.css'
 
 const ShareDialog = loadLater(async () => (await import('../share/share-dialog.tsx')).ShareDialog)
 const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)

@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import '../documents.css'
 
 /** Three grey documents while the real ones are on their way (DOCS-06). */
 export function DocumentsSkeleton() {

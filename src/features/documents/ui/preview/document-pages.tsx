@@ -1,4 +1,5 @@
 import type { Preview } from '../../preview-contract.ts'
+import '../editor.css'
 
 /** The pages of a document as pictures, with their order said in words. */
 export function DocumentPages({ preview: { pages }, title }: { preview: Preview; title: string }) {

@@ -12,6 +12,7 @@ import { type EditorKind, type Stored, storedQuery } from '../editor/editor-kind
 import { DownloadMenu } from '../exports/download-menu.tsx'
 import { DocumentPages } from './document-pages.tsx'
 import { UploadedPreview } from './uploaded-preview.tsx'
+import '../editor.css'
 
 type Props<C extends FieldValues> = { kind: EditorKind<C>; id: string }
 

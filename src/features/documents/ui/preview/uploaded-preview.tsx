@@ -8,6 +8,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { DocumentKind } from '../../rules.ts'
 import { BackToDocuments } from '../editor/document-page.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
+import '../editor.css'
 
 type Kind = { kind: DocumentKind; texts: { failed: string; missing: string } }
 

@@ -8,6 +8,7 @@ import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
 import { usePlaces } from './places.tsx'
 import { itemName, type ListKey, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
+import '../resume-form.css'
 
 /** What shows the fields of one item; `path` is where it stands in the form: 'workExperience.0'. */
 export type ItemFields = ComponentType<{ path: string }>

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical, Trash2 } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
+import '../resume-form.css'
 
 type Move = (by: -1 | 1, event: MouseEvent<HTMLButtonElement>) => void
 

@@ -13,6 +13,7 @@ import { SummaryField } from './sections/professional-summary.tsx'
 import { ProjectList } from './sections/projects.tsx'
 import { SkillList } from './sections/skills.tsx'
 import { WorkList } from './sections/work-experience.tsx'
+import '../resume-form.css'
 
 type Props = {
   form: UseFormReturn<ResumeContent>

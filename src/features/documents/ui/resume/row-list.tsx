@@ -7,6 +7,7 @@ import { RowInput } from './fields/row-fields.tsx'
 import { Grip, MoveButtons, RemoveButton } from './item-tools.tsx'
 import { itemName, nouns, purposes } from './resume-lists.ts'
 import { type Items, useItems } from './use-items.ts'
+import '../resume-form.css'
 
 type RowKey = 'skills' | 'languages'
 type Props = {

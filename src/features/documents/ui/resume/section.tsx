@@ -5,6 +5,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import { type ResumeSection, resumeSections } from '../../content/resume-content.ts'
 import { type Glance, glanceOf, missingWords } from './glance.ts'
 import { usePlaces } from './places.tsx'
+import '../resume-form.css'
 
 /** One section: a row that says what is in it, or an open card with its fields. What was opened stays in the page. */
 export function Section({ section, children }: { section: ResumeSection; children: ReactNode }) {

@@ -8,6 +8,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { useZone } from '#ui/use-zone.ts'
 import type { Share, ShareView } from '../../share-contract.ts'
+import '../share.css'
 
 /** One link: whom it is for, how often it was opened and by whom, and its end. */
 export function ShareRow({ share, onRevoked }: { share: Share; onRevoked: () => Promise<void> }) {

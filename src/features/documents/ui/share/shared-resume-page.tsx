@@ -4,6 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { SharedResume } from '../../share-contract.ts'
 import { ResumeAsText } from './resume-as-text.tsx'
+import '../share.css'
 
 /** A resume as whoever has its link sees it: its pages, its words, its file. It needs no script. */
 export function SharedResumePage({ resume, token }: { resume: SharedResume; token: string }) {

@@ -1,3 +1,5 @@
+import '../documents.css'
+
 const lines = [
   [70, 92],
   [84, 84],

@@ -11,6 +11,7 @@ import { DocumentDrop } from '../list/document-drop.tsx'
 import { resumesQuery } from '../list/queries.ts'
 import { useDocumentUploads } from '../list/use-document-uploads.ts'
 import { WelcomeArt } from './welcome-art.tsx'
+import '../documents.css'
 
 /** Greets a job seeker who has no resume yet, with three ways on; 'later' holds for this session of the browser. */
 export function WelcomeDialog() {

@@ -3,6 +3,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { useSortableItem } from '#ui/primitives/sortable.tsx'
+import './evaluations.css'
 
 type Props = { id: string; at: number; onRemove: () => void }
 

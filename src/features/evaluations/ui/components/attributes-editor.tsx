@@ -17,6 +17,7 @@ import type { Attribute, AttributeFields } from '../../contract.ts'
 import { MAX_ATTRIBUTES } from '../../rules.ts'
 import { AttributesForm, addable, newAttribute, type TypedAttributes } from '../attributes-form.ts'
 import { AttributeRow } from './attribute-row.tsx'
+import './evaluations.css'
 
 type Offered = {
   fromPosting: AttributeFields[]

@@ -10,6 +10,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { sameJobQuery } from '../queries.ts'
 import { CompareButton } from './compare-button.tsx'
+import './evaluations.css'
 
 const MOST = 4
 

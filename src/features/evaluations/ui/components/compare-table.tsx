@@ -11,6 +11,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { Evaluation } from '../../contract.ts'
 import { answerRows, notesRow, scoreRows } from './compare-rows.tsx'
+import './evaluations.css'
 
 export type Compared = {
   jobTitle: string

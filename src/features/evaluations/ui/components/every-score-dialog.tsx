@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import type { Evaluation, Results } from '../../contract.ts'
 import { recommendationWords, type ScoreValue, scoreWords } from '../../rules.ts'
 import { ScoreSegments } from './score-segments.tsx'
+import './evaluations.css'
 
 type Props = {
   application: { candidateName: string }

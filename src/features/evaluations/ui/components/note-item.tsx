@@ -10,6 +10,7 @@ import type { Person, TeamNote } from '../../note-contract.ts'
 import { MAX_NOTE } from '../../rules.ts'
 import { useNoteActions } from '../use-note-actions.ts'
 import { MentionArea } from './mention-area.tsx'
+import './evaluations.css'
 
 type Props = { note: TeamNote; colleagues: readonly Person[] }
 

@@ -6,6 +6,7 @@ import { MAX_NOTE } from '../../rules.ts'
 import { keepNote, type NotePlace, readKeptNote } from '../kept-note.ts'
 import { useNoteActions } from '../use-note-actions.ts'
 import { MentionArea } from './mention-area.tsx'
+import './evaluations.css'
 
 type Props = { place: NotePlace; colleagues: readonly Person[] }
 

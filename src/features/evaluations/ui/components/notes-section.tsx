@@ -7,6 +7,7 @@ import type { Person } from '../../note-contract.ts'
 import { notesQuery } from '../queries.ts'
 import { NoteItem } from './note-item.tsx'
 import { NoteWriter } from './note-writer.tsx'
+import './evaluations.css'
 
 /** What colleagues write to each other about an application, and a line to write in. */
 export function NotesSection({ applicationId }: { applicationId: string }) {

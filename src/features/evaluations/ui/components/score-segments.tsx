@@ -1,4 +1,5 @@
 import { segmentsOf } from '../../rules.ts'
+import './evaluations.css'
 
 type Props = { average: number | null; name: string }
 

@@ -15,6 +15,7 @@ import type { Evaluation } from '../../contract.ts'
 import { MAX_EVIDENCE, recommendations, recommendationWords, scores, scoreWords } from '../../rules.ts'
 import { ScorecardForm, submissionOf, typedScorecard } from '../scorecard-form.ts'
 import { type KeptState, useScorecardDraft } from '../use-scorecard-draft.ts'
+import './evaluations.css'
 
 type Props = { application: { id: string; candidateName: string }; evaluation: Evaluation; onClose: () => void }
 

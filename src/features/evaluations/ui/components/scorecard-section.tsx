@@ -10,6 +10,7 @@ import type { Evaluation } from '../../contract.ts'
 import { recommendations, recommendationWords } from '../../rules.ts'
 import { evaluationQuery } from '../queries.ts'
 import { ScoreSegments } from './score-segments.tsx'
+import './evaluations.css'
 
 const AttributesDialog = loadLater(async () => (await import('./attributes-dialog.tsx')).AttributesDialog)
 const EveryScoreDialog = loadLater(async () => (await import('./every-score-dialog.tsx')).EveryScoreDialog)

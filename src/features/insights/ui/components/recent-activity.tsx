@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { Activity } from '../../contract.ts'
+import './activity.css'
 
 /** The latest 10 applications, newest first (ADASH-02). */
 export function RecentActivity({ items, isPending }: { items: Activity[] | undefined; isPending: boolean }) {

@@ -13,6 +13,7 @@ import { CopyText } from '../copy-text.tsx'
 import { deliveryQuery } from '../queries.ts'
 import { DeliveryPill } from './delivery-state.tsx'
 import { useResend } from './use-resend.ts'
+import '../integrations.css'
 
 /** One message: what was sent where, each attempt with its answer, and sending it again. */
 export function DeliveryDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { Endpoint } from '../../webhook-contract.ts'
 import { useEndpointActions } from './use-endpoints.ts'
+import '../integrations.css'
 
 type Props = {
   endpoint: Endpoint

@@ -16,6 +16,7 @@ import { recordingQueue } from './recording-queue.ts'
 import type { Microphone } from './use-microphone.ts'
 import { useRecorder } from './use-recorder.ts'
 import { VoicePanel } from './voice-panel.tsx'
+import '../mock-interview.css'
 
 type Props = {
   interview: ScheduledInterview

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import '../interview-call.css'
 
 const OFTEN_MS = 80
 /** About as many samples as come between two looks: a short sound is not missed. */

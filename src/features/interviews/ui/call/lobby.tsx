@@ -17,6 +17,7 @@ import { scheduledName } from '../schedule/scheduled-card.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
 import type { Microphone } from './use-microphone.ts'
 import { canTranscribe } from './use-transcript.ts'
+import '../interview-call.css'
 
 export type CallChoices = { recordings: RecordingChoice; transcribes: boolean }
 type Props = { interview: ScheduledInterview; microphone: Microphone; onIn: (choices: CallChoices) => void }

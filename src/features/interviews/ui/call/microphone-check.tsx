@@ -4,6 +4,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import type { Microphone, MicrophoneState } from './use-microphone.ts'
+import '../interview-call.css'
 
 const troubles: Partial<Record<MicrophoneState, { title: string; text: string }>> = {
   refused: {

@@ -10,6 +10,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Recording } from '../../recording-contract.ts'
 import { recordingQueue } from './recording-queue.ts'
+import '../interview-call.css'
 
 const none: ReturnType<typeof recordingQueue.read> = []
 

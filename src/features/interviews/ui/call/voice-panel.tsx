@@ -7,6 +7,7 @@ import { OwnPicture } from './own-picture.tsx'
 import type { useRecorder } from './use-recorder.ts'
 import { useSpeaker } from './use-speaker.ts'
 import { useTranscript } from './use-transcript.ts'
+import '../interview-call.css'
 
 type Props = {
   question: string

@@ -5,6 +5,7 @@ import type { QuestionType } from '../../rules.ts'
 import { FeedbackParts } from './feedback-parts.tsx'
 import { HowScored } from './how-scored.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
+import '../answer-feedback.css'
 
 type Props = {
   feedback: Feedback

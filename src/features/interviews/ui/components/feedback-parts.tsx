@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Progress } from '#ui/primitives/progress.tsx'
 import type { FeedbackPart } from '../../feedback/report.ts'
+import '../answer-feedback.css'
 
 /** The parts of a score: what was found, what was lost, and how it comes back. */
 export function FeedbackParts({ parts }: { parts: readonly FeedbackPart[] }) {

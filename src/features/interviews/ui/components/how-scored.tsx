@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { kindAbout, partAbout, partLabels, RUBRIC_VERSION, weights } from '../../feedback/rubric.ts'
 import type { QuestionType } from '../../rules.ts'
+import '../answer-feedback.css'
 
 const keys = ['structure', 'relevance', 'specificity', 'length', 'fillers'] as const
 

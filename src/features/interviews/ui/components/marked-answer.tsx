@@ -1,5 +1,6 @@
 import { markedPassages, type Passage } from '../../feedback/marked-pieces.ts'
 import type { AnswerFeedback, PassagePart } from '../../feedback/report.ts'
+import '../answer-feedback.css'
 
 const names: Record<PassagePart, string> = {
   situation: 'Situation',

@@ -7,6 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Aside, Notice } from '#ui/primitives/notice.tsx'
 import { critiqueTexts } from '../../feedback-contract.ts'
 import { critiqueQuery } from '../queries.ts'
+import '../answer-feedback.css'
 
 /** What a model writes about a stored answer, signed as the model's; nothing at all where none is set up (PLAT-10). */
 export function ModelCritique({ responseId }: { responseId: string }) {

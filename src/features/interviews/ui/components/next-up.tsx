@@ -4,6 +4,7 @@ import { Steps } from '#ui/primitives/progress.tsx'
 import { stageNames } from '../../log-rules.ts'
 import type { NextInterview } from '../../overview-contract.ts'
 import { When } from './when.tsx'
+import '../overview/interview-overview.css'
 
 /** The next interview, real or scheduled: what, when, how much of it is practised, and the way to more. */
 export function NextUp({ next }: { next: NextInterview }) {

@@ -19,6 +19,8 @@ import type { InterviewLog } from '../../log-contract.ts'
 import { isUpcoming, outcomeNames, stageNames } from '../../log-rules.ts'
 import type { InterviewOutcome } from '../../rules.ts'
 import { useDeleteLog } from './use-log-actions.ts'
+import '#features/applications/ui/components/tracker.css'
+import '../interview-tracker.css'
 
 type Props = { log: InterviewLog; now: Date; onEdit: () => void }
 

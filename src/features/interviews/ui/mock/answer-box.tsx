@@ -9,6 +9,7 @@ import { mostAnswerCharacters } from '../../mock-rules.ts'
 import type { QuestionType } from '../../rules.ts'
 import { StoryPicker } from '../stories/story-picker.tsx'
 import type { useAnswer } from './use-answer.ts'
+import '../mock-interview.css'
 
 type Props = {
   answer: ReturnType<typeof useAnswer>

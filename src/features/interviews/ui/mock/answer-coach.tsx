@@ -5,6 +5,7 @@ import type { AnswerFeedback } from '../../feedback/report.ts'
 import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { MockStep } from '../../mock-contract.ts'
 import { listed } from './mock-words.ts'
+import '../mock-interview.css'
 
 type Props = { question: NonNullable<MockStep['question']>; text: string }
 

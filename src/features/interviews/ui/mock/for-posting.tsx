@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Chip } from '#ui/primitives/badge.tsx'
 import { mockJobQuery } from './mock-queries.ts'
+import '../mock-interview.css'
 
 /** The posting that the interview is for, with the way to leave it out. */
 export function ForPosting({ jobId, onClear }: { jobId: string; onClear: () => void }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { clockWords } from './mock-words.ts'
+import '../mock-interview.css'
 
 /** When the rest of the time is said aloud, in seconds; in between nothing is. */
 const SAID: [number, string][] = [

@@ -1,4 +1,5 @@
 import { Notice } from '#ui/primitives/notice.tsx'
+import '../mock-interview.css'
 
 /** What was typed here to a question that was answered or skipped elsewhere. */
 export type Left = { index: number; text: string }

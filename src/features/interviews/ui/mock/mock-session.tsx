@@ -14,6 +14,7 @@ import { MockRun } from './mock-run.tsx'
 import { MockSummary } from './mock-summary.tsx'
 import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
+import '../mock-interview.css'
 
 const HOME = '/app/interview?tab=mock-interview'
 

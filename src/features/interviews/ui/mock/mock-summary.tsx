@@ -11,6 +11,7 @@ import { SessionRecordings } from '../call/session-recordings.tsx'
 import { kindWords, timeWords } from './mock-words.ts'
 import { PractiseNext } from './practise-next.tsx'
 import { SummaryAnswer } from './summary-answer.tsx'
+import '../mock-interview.css'
 
 type Props = { session: MockSession; onRestart: () => void; onDelete: () => void; isDeleting: boolean }
 

@@ -4,6 +4,7 @@ import type { MockSummary } from '../../mock-contract.ts'
 import { clockWords } from './mock-words.ts'
 import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
+import '../mock-interview.css'
 
 type Props = { interview: MockSummary; userId: string; onResume: () => void }
 

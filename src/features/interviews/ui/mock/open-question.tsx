@@ -9,6 +9,7 @@ import type { Left } from './left-over.tsx'
 import { ThisSession } from './this-session.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useSteps } from './use-steps.ts'
+import '../mock-interview.css'
 
 type Props = {
   session: MockSession

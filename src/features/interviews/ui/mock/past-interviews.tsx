@@ -7,6 +7,7 @@ import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
 import { counted } from './mock-words.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
+import '../mock-interview.css'
 
 type Props = { items: MockSummary[]; total: number; userId: string; onMore: () => void; isBusy: boolean }
 

@@ -3,6 +3,7 @@ import type { PartKey } from '../../feedback/report.ts'
 import { partLabels } from '../../feedback/rubric.ts'
 import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { MockSession } from '../../mock-contract.ts'
+import '../mock-interview.css'
 
 type Lost = { key: PartKey; share: number; fix: string }
 

@@ -2,6 +2,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { InterviewClock } from './interview-clock.tsx'
 import { counted, kindWords } from './mock-words.ts'
+import '../mock-interview.css'
 
 type Props = { session: MockSession; fetchedAt: number; onUp: () => void; onEnd: () => void }
 

@@ -1,5 +1,6 @@
 import { cx } from '#ui/primitives/cx.ts'
 import type { MockSession } from '../../mock-contract.ts'
+import '../mock-interview.css'
 
 const looks = { answered: 'is-done', skipped: 'is-skipped', open: 'is-now', ahead: undefined } as const
 

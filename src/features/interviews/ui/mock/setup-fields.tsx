@@ -4,6 +4,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { questionCounts, timeLimits } from '../../mock-rules.ts'
 import { levelWords, questionTypeWords } from '../../question-rules.ts'
 import { difficultyLevels, questionTypes } from '../../rules.ts'
+import '../mock-interview.css'
 
 const types = questionTypes.map((value) => ({ value, label: questionTypeWords[value] }))
 const levels = difficultyLevels.map((value) => ({ value, label: levelWords[value] }))

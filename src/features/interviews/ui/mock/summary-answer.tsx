@@ -6,6 +6,7 @@ import { AnswerFeedback } from '../components/answer-feedback.tsx'
 import { ModelCritique } from '../components/model-critique.tsx'
 import { SaveAsStory } from '../stories/save-as-story.tsx'
 import { timeWords } from './mock-words.ts'
+import '../mock-interview.css'
 
 type Props = { step: MockStep; place: number; isOpen: boolean }
 

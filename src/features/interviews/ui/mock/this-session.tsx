@@ -1,4 +1,5 @@
 import type { MockSession, MockStep } from '../../mock-contract.ts'
+import '../mock-interview.css'
 
 /** The questions of the interview as far as they were asked, each with its score (INTV-18). */
 export function ThisSession({ steps }: Pick<MockSession, 'steps'>) {

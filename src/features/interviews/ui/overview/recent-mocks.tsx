@@ -4,6 +4,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import type { InterviewOverview, RecentMock } from '../../overview-contract.ts'
 import { ScoreCell } from './recent-practice.tsx'
+import './interview-overview.css'
 
 /** The three most recent mock interviews (INTV-04). */
 export function RecentMocks({ overview: { recentMocks: items } }: { overview: InterviewOverview }) {

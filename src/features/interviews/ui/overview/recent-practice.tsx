@@ -3,6 +3,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { InterviewOverview } from '../../overview-contract.ts'
 import { levelWords, questionTypeWords } from '../../question-rules.ts'
+import './interview-overview.css'
 
 /** The five most recent answers (INTV-04). */
 export function RecentPractice({ overview: { recentResponses: items } }: { overview: InterviewOverview }) {

@@ -3,6 +3,7 @@ import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
 import { sayOf, titleOf } from './score-words.ts'
+import './interview-overview.css'
 
 /** From so many scores on there is a course to see. */
 export const ENOUGH_SCORES = 5

@@ -14,6 +14,7 @@ import type { PracticeResponse } from '../../question-contract.ts'
 import { AnswerFeedback } from '../components/answer-feedback.tsx'
 import { ModelCritique } from '../components/model-critique.tsx'
 import { SaveAsStory } from '../stories/save-as-story.tsx'
+import '../question-bank.css'
 
 type Props = {
   answer: PracticeResponse

@@ -14,6 +14,7 @@ import { questionQuery } from './queries.ts'
 import { QuestionTags } from './question-tags.tsx'
 import { Tries } from './tries.tsx'
 import { usePractice } from './use-practice.ts'
+import '../question-bank.css'
 
 type Going = { onClose: () => void; onNext: (() => void) | undefined }
 

@@ -9,6 +9,7 @@ import type { Question } from '../../question-contract.ts'
 import { questionsPageSize } from '../../question-rules.ts'
 import { QuestionTags } from './question-tags.tsx'
 import { nothingSet, type QuestionsSearch } from './questions-search.ts'
+import '../question-bank.css'
 
 type Props = {
   query: UseQueryResult<{ items: Question[]; total: number }>

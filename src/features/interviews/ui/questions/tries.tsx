@@ -1,6 +1,7 @@
 import { timeAgo } from '#lib/dates.ts'
 import type { PracticeResponse } from '../../question-contract.ts'
 import { wordsIn } from './practice-words.ts'
+import '../question-bank.css'
 
 type Props = { items: PracticeResponse[]; shownId: string | undefined; onShow: (answer: PracticeResponse) => void }
 

@@ -5,6 +5,7 @@ import type { BookmarkChange, ResourceCard as Card } from '../../resource-contra
 import { tagsShown } from '../../resource-rules.ts'
 import { ResourceLink } from './resource-link.tsx'
 import { factsOf, typeIcons } from './resource-words.ts'
+import '../resources.css'
 
 type Props = { resource: Card; onOpen: (key: string) => void; onBookmark: (change: BookmarkChange) => void }
 

@@ -14,6 +14,7 @@ import { resourceQuery } from './queries.ts'
 import { ResourceLink } from './resource-link.tsx'
 import { factsOf, siteOf } from './resource-words.ts'
 import { resourcePath } from './resources-search.ts'
+import '../resources.css'
 
 type Props = {
   resourceKey: string

@@ -13,6 +13,7 @@ import { ResourceCard } from './resource-card.tsx'
 import { ResourceFilters } from './resource-filters.tsx'
 import { filtersSet, nothingSet, ResourcesSearch, resourceFilters } from './resources-search.ts'
 import { useBookmark } from './use-bookmark.ts'
+import '../resources.css'
 
 const ResourceDialog = loadLater(async () => (await import('./resource-dialog.tsx')).ResourceDialog)
 

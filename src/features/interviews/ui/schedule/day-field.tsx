@@ -15,6 +15,7 @@ import {
   weekdays,
   weeksOf,
 } from './day-grid.ts'
+import '../interview-call.css'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 

@@ -7,6 +7,7 @@ import { TextField } from '#ui/form/text-fields.tsx'
 import { phoneQuery } from './schedule-queries.ts'
 import { countryOptions, type ScheduleValues } from './schedule-values.ts'
 import { SlotFields } from './slot-fields.tsx'
+import '../interview-call.css'
 
 /** What an interview by voice asks for besides its set-up: a number, kept from the last time, and a slot. */
 export function ScheduleFields() {

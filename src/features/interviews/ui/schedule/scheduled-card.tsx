@@ -8,6 +8,7 @@ import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { isTimeFor } from '../../schedule-rules.ts'
 import { counted, kindWords } from '../mock/mock-words.ts'
 import { useSettle } from './use-settle.ts'
+import '../interview-call.css'
 
 const RescheduleDialog = loadLater(async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog)
 

@@ -4,6 +4,7 @@ import { RadioField } from '#ui/form/choice-fields.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import { readSlot, slotLabel, slotTimes } from '../../schedule-rules.ts'
 import { DayField } from './day-field.tsx'
+import '../interview-call.css'
 
 /** The day and the half hour of an interview, on the own clock (INTV-25); times of the day that are over cannot be chosen. */
 export function SlotFields() {

@@ -14,6 +14,7 @@ import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
 import type { StorySearch } from './story-search.ts'
 import { useKeptDrafts } from './use-kept-drafts.ts'
+import '../interview-tracker.css'
 
 const StoryDialog = loadLater(async () => (await import('./story-dialog.tsx')).StoryDialog)
 

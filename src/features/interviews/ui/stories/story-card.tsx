@@ -6,6 +6,7 @@ import type { Story } from '../../story-contract.ts'
 import { partNames, toldParts } from '../../story-rules.ts'
 import { StoryParts } from './story-parts.tsx'
 import { copyStory, useDeleteStory } from './use-story-actions.ts'
+import '../interview-tracker.css'
 
 type Props = { story: Story; isUnsaved: boolean; onEdit: () => void }
 

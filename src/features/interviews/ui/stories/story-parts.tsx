@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { adviceOn, partNames, type StoryTold, storyParts, toldParts } from '../../story-rules.ts'
+import '../interview-tracker.css'
 
 /** Which of the four parts are told, and one line on what would come next. */
 export function StoryParts({ story, isLive = false }: { story: StoryTold; isLive?: boolean }) {

@@ -11,6 +11,7 @@ import type { Story } from '../../story-contract.ts'
 import { toldParts, wholeStory } from '../../story-rules.ts'
 import { storiesQuery } from './queries.ts'
 import { StoryParts } from './story-parts.tsx'
+import '../interview-tracker.css'
 
 type Props = {
   /** What the story becomes: paragraphs of an answer, or one paragraph of a letter. */

@@ -4,6 +4,7 @@ import type { OpenCompanyPage } from '../../company-page-contract.ts'
 import { NumberedPages } from '../public/numbered-pages.tsx'
 import { PublicJobRow } from '../public/public-job-row.tsx'
 import { jobsLabel } from './jobs-label.ts'
+import '../public/public-jobs.css'
 
 type Props = Pick<OpenCompanyPage, 'company' | 'jobs'> & { now: Date }
 

@@ -8,6 +8,7 @@ import { CompanyJobs } from './company-jobs.tsx'
 import { companySteps } from './company-steps.ts'
 import { jobsLabel } from './jobs-label.ts'
 import { PromiseCard } from './promise-card.tsx'
+import '../public/public-jobs.css'
 
 /** One company for anybody: who it is, what it promises, and its open jobs. Links alone, so that it works as it leaves the server. */
 export function CompanyPage({ page }: { page: OpenCompanyPage }) {

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { daysLabel, MEASURED_DAYS, promiseSentence } from '#features/companies/promise-rules.ts'
+import '../public/public-jobs.css'
 
 /** What the company promises of its answer, and how often it kept it. */
 export function PromiseCard({ promise }: { promise: ReplyPromise }) {

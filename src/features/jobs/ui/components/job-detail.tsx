@@ -12,6 +12,8 @@ import type { JobDetail as Job } from '../../contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
 import { useSaveJob } from '../use-save-job.ts'
 import { JobMatch } from './job-match.tsx'
+import '../public/public-jobs.css'
+import './jobs.css'
 
 type Props = { job: Job; apply: ReactNode /** Stands below what the company wrote. */; end?: ReactNode }
 

@@ -6,6 +6,7 @@ import type { JobSearch } from '../../contract.ts'
 import { employmentTypeLabels, employmentTypes } from '../../posting-rules.ts'
 import { type Capped, countLabel } from '../../rules.ts'
 import { filtersSet, type JobsFilters } from '../jobs-search.ts'
+import './jobs.css'
 
 type Props = {
   filters: JobsFilters

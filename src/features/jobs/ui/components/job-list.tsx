@@ -4,6 +4,7 @@ import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { JobCard } from '../../contract.ts'
 import type { JobsSearch } from '../jobs-search.ts'
 import { JobRow } from './job-row.tsx'
+import './jobs.css'
 
 type Props = {
   items: JobCard[]

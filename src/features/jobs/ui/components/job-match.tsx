@@ -7,6 +7,7 @@ import { countInWords } from '../../match/years.ts'
 import { leadingItems, segmentsOf } from '../../rules.ts'
 import { HowWorkedOut, MatchReasons } from './match-reasons.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
+import './jobs.css'
 
 const shownFirst = 5
 

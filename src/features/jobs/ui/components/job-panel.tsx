@@ -10,6 +10,7 @@ import type { Arrival } from '../../rules.ts'
 import { jobQuery } from '../queries.ts'
 import { JobDetail } from './job-detail.tsx'
 import { DetailSkeleton } from './jobs-skeletons.tsx'
+import './jobs.css'
 
 type Props = {
   slug: string | undefined

@@ -9,6 +9,7 @@ import type { JobCard } from '../../contract.ts'
 import { placeLabel } from '../../rules.ts'
 import type { JobsSearch } from '../jobs-search.ts'
 import { jobQuery } from '../queries.ts'
+import './jobs.css'
 
 type Props = {
   job: JobCard

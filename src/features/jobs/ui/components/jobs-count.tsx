@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { JobSearch } from '../../contract.ts'
 import { countLabel, type JobSort, sortOf } from '../../rules.ts'
 import { type JobsFilters, searchedFor } from '../jobs-search.ts'
+import './jobs.css'
 
 type Props = {
   found: JobSearch | undefined

@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import './jobs.css'
 
 /** The list in grey. */
 export const ListSkeleton = () => (

@@ -1,6 +1,7 @@
 import { Popover } from '#ui/primitives/popover.tsx'
 import type { MatchItem } from '../../match/shapes.ts'
 import { MatchRow } from './match-row.tsx'
+import './jobs.css'
 
 /** What a match rests on, line by line: candidate and company read the same. */
 export const MatchReasons = ({ items }: { items: readonly MatchItem[] }) => (

@@ -4,6 +4,7 @@ import { TextLink } from '#ui/primitives/button.tsx'
 import { Highlight } from '#ui/primitives/notice.tsx'
 import { matchActionLabels } from '../../match/match-explanation.ts'
 import type { MatchEvidence, MatchItem } from '../../match/shapes.ts'
+import './jobs.css'
 
 const looks = {
   met: { word: 'Met', icon: Check },

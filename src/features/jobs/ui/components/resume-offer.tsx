@@ -11,6 +11,7 @@ import { Progress } from '#ui/primitives/progress.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { jobsKey } from '../queries.ts'
+import './jobs.css'
 
 const FAILED = 'Failed to upload file. Please try again.'
 const KEY = 'resume'

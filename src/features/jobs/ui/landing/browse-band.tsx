@@ -2,6 +2,7 @@ import { TextLink } from '#ui/primitives/button.tsx'
 import type { Directory } from '../../landing-contract.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
 import { CountedLinks } from './counted-links.tsx'
+import './browse.css'
 
 /** So many of each are named at the foot of the board. */
 export const mostInBand = 9

@@ -4,6 +4,8 @@ import type { Directory } from '../../landing-contract.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
 import { Crumbs } from '../public/crumbs.tsx'
 import { CountedLinks } from './counted-links.tsx'
+import '../public/public-jobs.css'
+import './browse.css'
 
 export const browseSteps = [
   { to: '/jobs', label: 'Jobs' },

@@ -9,6 +9,8 @@ import type { HiringCompanies } from '../../landing-contract.ts'
 import { jobsLabel } from '../company/jobs-label.ts'
 import { Crumbs } from '../public/crumbs.tsx'
 import { NumberedPages } from '../public/numbered-pages.tsx'
+import '../public/public-jobs.css'
+import './browse.css'
 
 export const companiesSteps = [
   { to: '/jobs', label: 'Jobs' },

@@ -1,5 +1,6 @@
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { Counted } from '../../landing-contract.ts'
+import './browse.css'
 
 type Props = { links: readonly Counted[]; to: (one: Counted) => string }
 

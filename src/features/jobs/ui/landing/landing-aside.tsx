@@ -4,6 +4,8 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { Landing } from '../../landing-contract.ts'
 import { feedPath, searchPath } from './landing-words.ts'
+import '../public/public-jobs.css'
+import './browse.css'
 
 /** Who is hiring, what they ask for, and how to hear of the next one. */
 export function LandingAside({ landing }: { landing: Landing }) {

@@ -11,6 +11,8 @@ import { CountedLinks } from './counted-links.tsx'
 import { LandingAside } from './landing-aside.tsx'
 import { LandingFacts } from './landing-facts.tsx'
 import { landingSteps, landingTitle, searchPath } from './landing-words.ts'
+import '../public/public-jobs.css'
+import './browse.css'
 
 /** All open jobs of a role, of a place or of both. Links alone, so that it works as it leaves the server. */
 export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Viewer | null }) {

@@ -4,6 +4,7 @@ import { PromiseLine } from '#features/companies/ui/components/promise-line.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { safeSite } from './safe-site.ts'
+import './public-jobs.css'
 
 type Company = {
   name: string

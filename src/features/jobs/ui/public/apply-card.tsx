@@ -5,6 +5,7 @@ import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { JobDetail } from '../../contract.ts'
 import { authTo } from './auth-to.ts'
+import './public-jobs.css'
 
 type Props = { job: JobDetail; viewer: Viewer | null; needsSubscription: boolean; trialDays: number }
 

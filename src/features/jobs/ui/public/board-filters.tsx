@@ -6,6 +6,7 @@ import { employmentTypeLabels, employmentTypes } from '../../posting-rules.ts'
 import { type Capped, countLabel } from '../../rules.ts'
 import { type BoardSearch, filtersSet } from './board-search.ts'
 import type { Board } from './queries.ts'
+import './public-jobs.css'
 
 /** Beside the list on wide screens, one button above it on phones. Part of the search's own form. */
 export function BoardFilters({ search, facets, form }: { search: BoardSearch; facets: Board['facets']; form: string }) {

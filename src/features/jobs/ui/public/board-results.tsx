@@ -7,6 +7,7 @@ import { asSearched, searchedFor } from '../jobs-search.ts'
 import { type BoardSearch, boardAddress, isFiltered, kindOfJobs } from './board-search.ts'
 import { PublicJobRow } from './public-job-row.tsx'
 import type { Board } from './queries.ts'
+import './public-jobs.css'
 
 type Props = { board: Board; search: BoardSearch; now: Date }
 

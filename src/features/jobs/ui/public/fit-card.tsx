@@ -6,6 +6,7 @@ import { Ring } from '#ui/primitives/score.tsx'
 import type { JobDetail } from '../../contract.ts'
 import { authTo } from './auth-to.ts'
 import { OpenRing } from './open-ring.tsx'
+import './public-jobs.css'
 
 const small = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 

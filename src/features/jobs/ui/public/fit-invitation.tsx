@@ -3,6 +3,7 @@ import { hasRole } from '#lib/viewer.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { Matching } from '../../contract.ts'
 import { OpenRing } from './open-ring.tsx'
+import './public-jobs.css'
 
 /** Below the list: what the list cannot show before somebody brings a resume. Nothing for those who hire. */
 export function FitInvitation({ viewer, matching }: { viewer: Viewer | null; matching: Matching }) {

@@ -10,6 +10,7 @@ import { BoardResults } from './board-results.tsx'
 import type { BoardSearch } from './board-search.ts'
 import { FitInvitation } from './fit-invitation.tsx'
 import type { Board } from './queries.ts'
+import './public-jobs.css'
 
 /** The form that search box, place and filters belong to, wherever they stand on the page. */
 export const BOARD_FORM = 'board'

@@ -16,6 +16,7 @@ import { Crumbs } from './crumbs.tsx'
 import { FitCard } from './fit-card.tsx'
 import { jobSteps } from './job-steps.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
+import './public-jobs.css'
 
 type Props = {
   page: OpenJobPage

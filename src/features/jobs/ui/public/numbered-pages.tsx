@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { ButtonLink } from '#ui/primitives/button.tsx'
+import './public-jobs.css'
 
 type Props = {
   /** The address of the first page, with what is asked for. */

@@ -5,6 +5,7 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import type { JobCard } from '../../contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
 import { closesSoon } from './closes-soon.ts'
+import './public-jobs.css'
 
 /** A job in a public list; `isOwn`: below the heading of its own company, which needs not be named again. */
 export function PublicJobRow({ job, now, isOwn = false }: { job: JobCard; now: Date; isOwn?: boolean }) {

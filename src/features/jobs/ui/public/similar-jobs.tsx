@@ -5,6 +5,8 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { JobCard } from '../../contract.ts'
 import { employmentLabel, placeLabel } from '../../rules.ts'
+import '../components/job-card.css'
+import './public-jobs.css'
 
 const allJobs = { to: '/jobs', label: 'All jobs' }
 

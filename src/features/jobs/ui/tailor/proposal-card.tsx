@@ -1,6 +1,7 @@
 import { TextDiff } from '#features/documents/ui/components/text-diff.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
 import type { TailorProposal } from '../../tailor/tailor-proposals.ts'
+import './proposal.css'
 
 type Props = { proposal: TailorProposal; isUsed: boolean; onUse: (isUsed: boolean) => void }
 

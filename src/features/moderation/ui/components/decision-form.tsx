@@ -13,6 +13,8 @@ import { mostReasonCharacters, titleOf } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { type DecisionKind, useDecisions } from '../use-decisions.ts'
 import { openPanel } from './open-panel.ts'
+import '#ui/styles/talk.css'
+import '../moderation.css'
 
 export type Steps = { at: number; of: number; onPrevious?: (() => void) | undefined; onNext?: (() => void) | undefined }
 type Props = { item: ModerationItem; viewer: Viewer; steps: Steps | null }

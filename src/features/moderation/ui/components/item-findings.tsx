@@ -1,6 +1,8 @@
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { Finding } from '../../contract.ts'
 import { ruleWords, statusWords, titleOf } from '../../rules.ts'
+import '#ui/styles/talk.css'
+import '../moderation.css'
 
 type Props = { findings: Finding[]; onOpen: (id: string) => void }
 

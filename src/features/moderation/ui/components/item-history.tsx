@@ -2,6 +2,7 @@ import { longDateTime } from '#lib/dates.ts'
 import { localZone } from '#ui/use-zone.ts'
 import type { HistoryEntry } from '../../contract.ts'
 import type { Act } from '../../rules.ts'
+import '#ui/styles/talk.css'
 
 const words: Record<Act, string> = {
   approved: 'Approved',

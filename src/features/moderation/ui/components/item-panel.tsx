@@ -16,6 +16,8 @@ import { ItemFindings } from './item-findings.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { MarkedText } from './marked-text.tsx'
+import '#ui/styles/talk.css'
+import '../moderation.css'
 
 const DecisionForm = loadLater(async () => (await import('./decision-form.tsx')).DecisionForm)
 

@@ -1,4 +1,5 @@
 import { Highlight } from '#ui/primitives/notice.tsx'
+import '#ui/styles/talk.css'
 
 /** The paragraph in pieces: what a rule found stands apart, with its number from 1 on. */
 export function markedPieces(text: string, quotes: readonly string[]): { text: string; mark: number | null }[] {

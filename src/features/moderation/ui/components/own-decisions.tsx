@@ -4,6 +4,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import type { OwnItem } from '../../contract.ts'
 import { kindWords, type ModerationKind, titleOf } from '../../rules.ts'
 import { ownItemsQuery } from '../queries.ts'
+import '../moderation.css'
 
 type Props = { kinds: readonly ModerationKind[]; subjectId?: string }
 

@@ -22,6 +22,7 @@ import type { QueueItem } from '../../contract.ts'
 import { kindWords, type ModerationKind, titleOf } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { ItemStatus } from './item-status.tsx'
+import '../moderation.css'
 
 const DecisionDialog = loadLater(async () => (await import('./decision-dialog.tsx')).DecisionDialog)
 

@@ -5,6 +5,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import { mostReportCharacters } from '../../rules.ts'
 import { reasonOptions, thanks } from './report-fields.ts'
+import '../moderation.css'
 
 export type ReportState = 'new' | 'sent' | 'refused' | 'often'
 

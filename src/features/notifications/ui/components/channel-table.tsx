@@ -1,6 +1,7 @@
 import { useField } from '#ui/form/field-shell.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { type Channel, channels, kindFacts, type NotificationKind } from '../../preferences.ts'
+import '../notifications.css'
 
 const heads: Record<Channel, string> = { inApp: 'In Tandem', mail: 'Mail', digest: 'Summary' }
 

@@ -7,6 +7,7 @@ import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { Notification } from '../../contract.ts'
 import { kindOf } from './notification-kinds.ts'
 import { readByLink } from './read-by-link.ts'
+import '../notifications.css'
 
 type Props = { notification: Notification; now: Date; onRead(): void; onDelete(): void }
 

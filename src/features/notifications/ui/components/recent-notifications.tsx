@@ -9,6 +9,7 @@ import { recentQuery } from '../queries.ts'
 import { useNotificationActions } from '../use-notification-actions.ts'
 import { kindOf } from './notification-kinds.ts'
 import { readByLink } from './read-by-link.ts'
+import '../notifications.css'
 
 /** What the bell opens: the five most recent, and the way to all. */
 export function RecentNotifications() {

@@ -6,6 +6,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { mailWords } from '../health-words.ts'
 import { deadLettersQuery, healthQuery, queuesQuery, waitingQuery } from '../queries.ts'
+import '../operations.css'
 
 /** The side of the dashboard: what waits for a decision, whether the work runs, and where to go. What is not known is a dash. */
 export function PlatformStatus() {

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { Queue } from '../../contract.ts'
+import '../operations.css'
 
 const columns: Column<Queue>[] = [
   { id: 'name', head: 'Work', lead: true, cell: (queue) => <Name queue={queue} /> },

@@ -3,6 +3,7 @@ import Cropper from 'react-easy-crop'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import type { Crop } from '../../avatar-rules.ts'
+import './crop-dialog.css'
 
 type Props = {
   file: File

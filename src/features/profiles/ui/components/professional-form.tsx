@@ -11,6 +11,7 @@ import type { Profile } from '../../contract.ts'
 import { professionalLabels as labels } from '../../profile-fields.ts'
 import { educationLevels, employmentStatuses, industries, preferredJobTypes } from '../../rules.ts'
 import { useProfileSaved } from '../use-save-profile.ts'
+import './profile.css'
 
 const words = (value: string) =>
   value === 'phd' ? 'PhD' : value.charAt(0).toUpperCase() + value.slice(1).replaceAll('_', ' ')

@@ -3,6 +3,7 @@ import { Steps } from '#ui/primitives/progress.tsx'
 import type { Profile } from '../../contract.ts'
 import { placeOf } from '../../profile-fields.ts'
 import { type CountedField, countedFields } from '../../rules.ts'
+import './profile.css'
 
 type Props = { profile: Profile; onOpen: (field: CountedField) => void }
 

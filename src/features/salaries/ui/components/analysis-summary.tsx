@@ -6,6 +6,7 @@ import { texts } from '../salary-texts.ts'
 import { BenchmarkSummary } from './benchmark-summary.tsx'
 import { CompensationCard } from './compensation-card.tsx'
 import { DistributionPanel } from './distribution-panel.tsx'
+import './salaries.css'
 
 type Props = { analysis: SalaryAnalysis; isPlain?: boolean | undefined }
 

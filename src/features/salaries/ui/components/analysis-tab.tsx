@@ -11,6 +11,7 @@ import { texts } from '../salary-texts.ts'
 import { useRunAnalysis } from '../use-run-analysis.ts'
 import { Analyzing } from './analyzing.tsx'
 import { SearchForm } from './search-form.tsx'
+import './salaries.css'
 
 type Props = { search: SalaryPageSearch; onSearch: (search: SalaryPageSearch) => void }
 

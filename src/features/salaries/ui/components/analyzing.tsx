@@ -1,5 +1,6 @@
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { texts } from '../salary-texts.ts'
+import './salaries.css'
 
 /** The wait of a search, in words (SAL-23); a line over the last figures, or their places in grey. */
 export function Analyzing({ isLine = false }: { isLine?: boolean }) {

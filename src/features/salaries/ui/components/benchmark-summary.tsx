@@ -6,6 +6,7 @@ import type { SalaryAnalysis, SalaryFigures } from '../../contract.ts'
 import { percent, pointsLabel } from '../../insights.ts'
 import { type Confidence, confidenceLabels } from '../../rules.ts'
 import { intervalSentence, sourcesSentence } from '../salary-texts.ts'
+import './salaries.css'
 
 const looks = {
   high: { tone: 'accepted', icon: ShieldCheck },

@@ -4,6 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { SalaryPageSearch } from '../salary-search.ts'
 import { LevelSelect } from './level-select.tsx'
 import { SearchFields, useTitleAndPlace } from './search-fields.tsx'
+import './salaries.css'
 
 type Props = {
   search: SalaryPageSearch

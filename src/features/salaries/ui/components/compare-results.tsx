@@ -4,6 +4,7 @@ import type { SalaryComparison } from '../../contract.ts'
 import { texts } from '../salary-texts.ts'
 import { ComparePanel } from './compare-panel.tsx'
 import { CompareTable } from './compare-table.tsx'
+import './salaries.css'
 
 const marked = /(\d{1,6}% (?:more|less)|about the same)/
 

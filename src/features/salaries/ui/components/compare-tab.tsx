@@ -11,6 +11,7 @@ import { placeAndLevel, texts } from '../salary-texts.ts'
 import { Analyzing } from './analyzing.tsx'
 import { CompareForm } from './compare-form.tsx'
 import { CompareResults } from './compare-results.tsx'
+import './salaries.css'
 
 type Props = { search: SalaryPageSearch; onSearch: (search: SalaryPageSearch) => void }
 

@@ -3,6 +3,7 @@ import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import type { SalaryAnalysis, SalaryFigures } from '../../contract.ts'
 import { differenceOf } from '../../insights.ts'
 import { ConfidencePill } from './benchmark-summary.tsx'
+import './salaries.css'
 
 type Line = {
   label: string

@@ -5,6 +5,7 @@ import type { Compensation } from '../../contract.ts'
 import { percent, pointsLabel } from '../../insights.ts'
 import { benefitLabels } from '../../rules.ts'
 import { type Share, ShareBar } from './charts/share-bar.tsx'
+import './salaries.css'
 
 const keys = { c1: 'bg-c1', c3: 'bg-c3', c4: 'bg-c4', c6: 'bg-c6' } as const
 

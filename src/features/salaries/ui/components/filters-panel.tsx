@@ -2,6 +2,7 @@ import { useWide } from '#ui/page/use-wide.ts'
 import { DialogBody, Drawer } from '#ui/primitives/dialog.tsx'
 import type { SalaryFilters } from '../../contract.ts'
 import { FilterFields } from './filter-fields.tsx'
+import './salaries.css'
 
 type Props = {
   id: string

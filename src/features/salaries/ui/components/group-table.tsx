@@ -2,6 +2,7 @@ import { thousands } from '#lib/money.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import type { SalaryFigures } from '../../contract.ts'
 import { fewestPoints, remoteLabels } from '../../rules.ts'
+import './salaries.css'
 
 type Group = SalaryFigures['byExperience' | 'byRemoteType' | 'byIndustry'][number]
 /** A group with figures. */

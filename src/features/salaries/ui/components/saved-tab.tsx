@@ -13,6 +13,7 @@ import { experienceLabels } from '../../rules.ts'
 import { savedSearchesQuery } from '../queries.ts'
 import { filtersSet, type SalaryPageSearch } from '../salary-search.ts'
 import { texts } from '../salary-texts.ts'
+import './salaries.css'
 
 type Props = { onLoad: (search: SalaryPageSearch) => void }
 

@@ -5,6 +5,7 @@ import { FieldError } from '#ui/form/field-parts.tsx'
 import { SuggestInput } from '#ui/primitives/suggest-input.tsx'
 import { mostSearched, searchNeeds } from '../../rules.ts'
 import { suggest } from '../queries.ts'
+import './salaries.css'
 
 export type TitleAndPlace = { jobTitle: string; location: string }
 type Field = keyof TitleAndPlace

@@ -6,6 +6,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { filtersOf, filtersSet, type SalaryPageSearch } from '../salary-search.ts'
 import { LevelSelect } from './level-select.tsx'
 import { SearchFields, useTitleAndPlace } from './search-fields.tsx'
+import './salaries.css'
 
 type Props = {
   search: SalaryPageSearch

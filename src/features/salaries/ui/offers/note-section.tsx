@@ -12,6 +12,7 @@ import { negotiationNote } from '../../negotiation-note.ts'
 import type { StoredOffer } from '../../offer-draft.ts'
 import { analysisQuery } from '../queries.ts'
 import { CitedSentence, placesOf } from './cited-sentence.tsx'
+import '../components/salaries.css'
 
 type Props = { offers: readonly StoredOffer[] }
 

@@ -3,6 +3,7 @@ import { ChartPanel, type LegendTone } from '#ui/page/chart-panel.tsx'
 import type { StoredOffer } from '../../offer-draft.ts'
 import { leadingOffer, type OfferWorth, worthOf } from '../../offers.ts'
 import { placed } from '../components/charts/scale.ts'
+import '../components/salaries.css'
 
 const parts = [
   { key: 'base', label: 'Base salary', tone: 'c1', fill: 'fill-c1', of: (offer: StoredOffer) => offer.base },

@@ -4,6 +4,7 @@ import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import type { StoredOffer } from '../../offer-draft.ts'
 import { worthOf } from '../../offers.ts'
+import '../components/salaries.css'
 
 type Line = { key: string; label: string; note?: string; of: (offer: StoredOffer) => string; isTotal?: true }
 

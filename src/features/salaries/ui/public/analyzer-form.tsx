@@ -2,6 +2,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { addressOf, filtersOf, type SalaryPageSearch } from '../salary-search.ts'
 import { PlainFields } from './plain-fields.tsx'
 import { PlainFilters } from './plain-filters.tsx'
+import '../components/salaries.css'
 
 const path = '/salary-analyzer'
 const none = {

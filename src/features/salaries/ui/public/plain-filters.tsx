@@ -7,6 +7,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import type { SalaryFilters } from '../../contract.ts'
 import { choiceKeys, filterChoices } from '../components/filter-fields.tsx'
 import { filtersSet } from '../salary-search.ts'
+import '../components/salaries.css'
 
 /** The filters of the public analyzer, folded away; part of the same form. */
 export function PlainFilters({ filters, cleared }: { filters: SalaryFilters; cleared: string }) {

@@ -10,6 +10,7 @@ import { texts } from '../salary-texts.ts'
 import { AnalyzerForm } from './analyzer-form.tsx'
 import type { PublicSalaries } from './queries.ts'
 import { SuggestScript } from './suggest-script.tsx'
+import '../components/salaries.css'
 
 const path = '/salary-analyzer'
 type Props = { search: SalaryPageSearch; found: PublicSalaries; viewer: Viewer | null }

@@ -1,5 +1,6 @@
 import { type HelpTopic, helpTopics } from '#features/support/articles/article.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
+import './help.css'
 
 /** The way back up: the help centre, and the topic where the page is an article of it. */
 export function HelpCrumbs({ topic }: { topic?: HelpTopic }) {

@@ -2,6 +2,8 @@ import { Mail, MessagesSquare, Phone, UserRound } from 'lucide-react'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { supportTimes } from '../../copy.ts'
+import '../pages/site-pages.css'
+import './help.css'
 
 const ways = [
   {

@@ -3,6 +3,7 @@ import type { HelpHit } from '#features/support/help-contract.ts'
 import { helpPath } from '#features/support/help-rules.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { articleCount } from './help-topics.tsx'
+import './help.css'
 
 /** What was found, the words marked; or that nothing was, and what to do then. */
 export function HelpHits({ q, hits }: { q: string; hits: HelpHit[] }) {

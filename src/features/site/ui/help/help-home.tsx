@@ -9,6 +9,8 @@ import { HelpEnd } from './help-end.tsx'
 import { HelpHits } from './help-hits.tsx'
 import { HelpSearch } from './help-search.tsx'
 import { HelpTopics } from './help-topics.tsx'
+import '../pages/site-pages.css'
+import './help.css'
 
 type Props = {
   overview: HelpOverview

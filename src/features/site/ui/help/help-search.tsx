@@ -3,6 +3,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import { oftenAsked } from '../../pages/help.ts'
+import './help.css'
 
 /** Where help is looked for: a plain form, and what is asked often. */
 export function HelpSearch({ q = '' }: { q?: string }) {

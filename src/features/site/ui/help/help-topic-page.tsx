@@ -6,6 +6,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { HelpCrumbs } from './help-crumbs.tsx'
 import { HelpEnd } from './help-end.tsx'
 import { HelpSearch } from './help-search.tsx'
+import './help.css'
 
 /** One topic of the help centre: its articles in their order. */
 export function HelpTopicPage({ topic, articles }: { topic: HelpTopic; articles: ArticleHead[] }) {

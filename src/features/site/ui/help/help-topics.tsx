@@ -2,6 +2,7 @@ import { Building2, CreditCard, Files, type LucideIcon, Mic, Send, UserRound } f
 import { type HelpTopic, helpTopics } from '#features/support/articles/article.ts'
 import type { HelpOverview } from '#features/support/help-contract.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
+import './help.css'
 
 const icons: Record<HelpTopic, LucideIcon> = {
   account: UserRound,

@@ -7,6 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
 import { HelpCrumbs } from './help-crumbs.tsx'
 import { HelpEnd } from './help-end.tsx'
+import './help.css'
 
 type Props = {
   article: HelpArticle

@@ -1,5 +1,6 @@
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { customers, landing } from '../../copy.ts'
+import './landing.css'
 
 /** The strip of customers moves as the page is scrolled, so that nothing runs by itself. */
 export function CustomerStrip() {

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/primitives/button.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import { landing, sampleCandidates } from '../../copy.ts'
+import './landing.css'
 
 const SEGMENTS = 9
 

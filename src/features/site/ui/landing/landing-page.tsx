@@ -9,6 +9,7 @@ import { PriceList } from './price-list.tsx'
 import { SampleJobs } from './sample-jobs.tsx'
 import { TourButton } from './tour-button.tsx'
 import { WhoDoesWhat } from './who-does-what.tsx'
+import './landing.css'
 
 const START = '/auth?tab=sign-up'
 

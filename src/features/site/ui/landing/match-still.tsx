@@ -1,6 +1,7 @@
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import { sampleMatch } from '../../copy.ts'
+import './landing.css'
 
 /** A posting on the left, a resume on the right, and a thread for each requirement that it shows. */
 export function MatchStill() {

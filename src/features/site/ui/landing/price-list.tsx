@@ -16,6 +16,7 @@ import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import type { SiteFacts } from '../../contract.ts'
 import { landing } from '../../copy.ts'
+import './landing.css'
 
 type Props = { plans: Plan[] | null; facts: SiteFacts; now: Date }
 

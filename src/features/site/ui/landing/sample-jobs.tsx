@@ -5,6 +5,8 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { sampleJobs } from '../../copy.ts'
+import '#features/jobs/ui/components/job-card.css'
+import './landing.css'
 
 /** Four samples of what a posting says at a glance (LAND-03); each leads to the real ones like it. */
 export function SampleJobs() {

@@ -1,6 +1,7 @@
 import { CirclePlay, X } from 'lucide-react'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { tour } from '../../copy.ts'
+import './landing.css'
 
 const id = 'tour'
 // a poster is fetched with the page, however hidden the film: this one is nothing, and the picture behind it (in the styles) comes when it is shown

@@ -1,6 +1,7 @@
 import { User } from 'lucide-react'
 import { Mark } from '#ui/primitives/brand.tsx'
 import { landing } from '../../copy.ts'
+import './landing.css'
 
 /** The ledger of the two: what the machine does, what the person does. */
 export function WhoDoesWhat() {

@@ -7,6 +7,7 @@ import { Points } from './points.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
+import './site-pages.css'
 
 const { heading, lead, free, action, signIn, picture, steps, promise, points, embed, questions } = forCompanies
 

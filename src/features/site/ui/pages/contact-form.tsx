@@ -7,6 +7,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import type { ContactAnswer } from './contact-answer.ts'
 import { PlainField } from './plain-field.tsx'
+import './site-pages.css'
 
 /** Anything but blanks: what the browser checks before it sends; the server checks the same. */
 const SOME_WORDS = '.*\\S.*'

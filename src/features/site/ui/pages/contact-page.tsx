@@ -5,6 +5,7 @@ import { supportTimes } from '../../copy.ts'
 import type { ContactAnswer } from './contact-answer.ts'
 import { ContactForm } from './contact-form.tsx'
 import { PageOpening } from './page-opening.tsx'
+import './site-pages.css'
 
 const cards = [
   {

@@ -2,6 +2,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { guideParts } from '../../pages/guide.ts'
 import { PageEnd } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
+import './site-pages.css'
 
 /** How to look for work with the product, from the first hour to the offer (MKT-04). */
 export function GuidePage() {

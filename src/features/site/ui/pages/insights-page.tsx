@@ -4,6 +4,8 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { Insights } from '../../contract.ts'
 import { PageEnd } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
+import '../salary/salary-page.css'
+import './site-pages.css'
 
 type Row = { name: string; figure: string; share: number; to?: string }
 

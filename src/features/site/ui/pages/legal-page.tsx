@@ -1,4 +1,5 @@
 import { LAST_UPDATED, type LegalPart } from '../../pages/legal.ts'
+import './site-pages.css'
 
 const anchor = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, '-')
 

@@ -1,4 +1,6 @@
 import { ButtonLink } from '#ui/primitives/button.tsx'
+import '../landing/landing.css'
+import './site-pages.css'
 
 type Link = { to: string; label: string }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './site-pages.css'
 
 /** How a written page begins: a heading as on a cover, and beside it what the page is about. */
 export function PageOpening({ heading, children }: { heading: readonly string[]; children: ReactNode }) {

@@ -1,3 +1,5 @@
+import './site-pages.css'
+
 /** Short texts under a heading each, side by side where there is room. */
 export function Points({ items }: { items: readonly { title: string; text: string }[] }) {
   return (

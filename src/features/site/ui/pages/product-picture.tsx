@@ -1,4 +1,5 @@
 import { pictureWidths } from '../../picture-widths.ts'
+import './site-pages.css'
 
 type Props = {
   /** Its files under /pictures, made by scripts/take-screenshots.ts. */

@@ -6,6 +6,7 @@ import type { SiteFacts } from '../../contract.ts'
 import { type Doer, feeRule, programmeIncludes, programmeParts } from '../../pages/programme.ts'
 import { PageOpening } from './page-opening.tsx'
 import { Points } from './points.tsx'
+import './site-pages.css'
 
 const doers: Record<Doer, string> = { you: 'You', tandem: 'Tandem', company: 'Company' }
 const steps = programmeParts.flatMap((part) => part.steps)

@@ -1,3 +1,5 @@
+import './site-pages.css'
+
 /** What was asked before, each answer under its question. */
 export function Questions({ questions }: { questions: readonly { asked: string; answer: string }[] }) {
   return (

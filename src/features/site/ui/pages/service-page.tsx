@@ -9,6 +9,7 @@ import { Points } from './points.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
+import './site-pages.css'
 
 /** One thing that Tandem does for seekers: what it is, how it goes, what it will not do (MKT-05). */
 export function ServicePage({ service: key, facts }: { service: ServiceKey; facts: SiteFacts }) {

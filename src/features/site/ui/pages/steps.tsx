@@ -1,3 +1,5 @@
+import './site-pages.css'
+
 /** How something goes, in order. */
 export function Steps({ items }: { items: readonly { title: string; text: string }[] }) {
   return (

@@ -1,6 +1,7 @@
 import { type Story, stories } from '../../pages/stories.ts'
 import { PageEnd } from './page-end.tsx'
 import { PageOpening } from './page-opening.tsx'
+import './site-pages.css'
 
 /** Four example searches, said to be examples (MKT-04). */
 export function StoriesPage() {

@@ -3,6 +3,9 @@ import type { SalaryOverview } from '#features/salaries/contract.ts'
 import { thousands } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { salaryCopy } from '../../copy.ts'
+import '#features/jobs/ui/components/job-card.css'
+import '#features/salaries/ui/components/salaries.css'
+import './salary-page.css'
 
 const { popular, growing, industry, sample, sureness } = salaryCopy
 

@@ -1,5 +1,6 @@
 import type { SalaryOverview } from '#features/salaries/contract.ts'
 import { salaryCopy } from '../../copy.ts'
+import './salary-page.css'
 
 const n = (count: number) => count.toLocaleString('en-US')
 

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { useWide } from '#ui/page/use-wide.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
+import '#ui/styles/talk.css'
 
 type Props = {
   /** The list and what is open of it: what each is called. */

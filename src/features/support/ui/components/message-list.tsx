@@ -1,5 +1,6 @@
 import { timeAgoInside } from '#lib/dates.ts'
 import { cx } from '#ui/primitives/cx.ts'
+import '#ui/styles/talk.css'
 
 type Message = { id: string; text: string; createdAt: Date; isOwn: boolean; author: string }
 

@@ -12,6 +12,7 @@ import { mostSupportCharacters } from '../../rules.ts'
 import { ownThreadQuery } from '../queries.ts'
 import { MessageList } from './message-list.tsx'
 import { WriteBox } from './write-box.tsx'
+import '#ui/styles/talk.css'
 
 const states = {
   open: 'Waiting for our staff',

@@ -14,6 +14,7 @@ import { mostSupportCharacters } from '../../rules.ts'
 import { staffThreadQuery } from '../queries.ts'
 import { MessageList } from './message-list.tsx'
 import { WriteBox } from './write-box.tsx'
+import '#ui/styles/talk.css'
 
 /** One conversation as staff read and answer it; open, it is marked as read. */
 export function StaffThread({ id }: { id: string }) {

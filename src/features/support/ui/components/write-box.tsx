@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { useKeptText } from './use-kept-text.ts'
+import '#ui/styles/talk.css'
 
 type Props = {
   label: string

@@ -16,6 +16,7 @@ import { contactQuery } from '../queries.ts'
 import type { SupportSearch } from '../support-search.ts'
 import { ContactThread } from './contact-thread.tsx'
 import { stateWords } from './state-words.ts'
+import '#ui/styles/talk.css'
 
 type Props = { search: SupportSearch; onSearch: (change: Partial<SupportSearch>) => void }
 

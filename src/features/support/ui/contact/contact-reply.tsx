@@ -10,6 +10,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import type { ContactThread } from '../../contact-contract.ts'
 import { contactLimits } from '../../rules.ts'
 import { useKeptText } from '../components/use-kept-text.ts'
+import '#ui/styles/talk.css'
 
 type Props = { thread: ContactThread; onSent: (thread: ContactThread) => Promise<void> }
 

@@ -17,6 +17,7 @@ import { MessageList } from '../components/message-list.tsx'
 import { contactThreadQuery } from '../queries.ts'
 import { ContactReply } from './contact-reply.tsx'
 import { stateWords } from './state-words.ts'
+import '#ui/styles/talk.css'
 
 type Props = { id: string; onOpen: (id: string) => void }
 

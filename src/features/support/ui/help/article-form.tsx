@@ -18,6 +18,7 @@ import { helpTopicKeys, helpTopics } from '../../articles/article.ts'
 import { ArticleText, type StaffArticle } from '../../help-contract.ts'
 import { mostOfArticle } from '../../help-rules.ts'
 import { staffArticleQuery } from '../queries.ts'
+import './article-form.css'
 
 const topics = helpTopicKeys.map((value) => ({ value, label: helpTopics[value].label }))
 const labels = { topic: 'Topic', slug: 'Address', title: 'Title', summary: 'Summary', body: 'Text' }

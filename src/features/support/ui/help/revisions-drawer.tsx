@@ -9,6 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { ArticleText } from '../../help-contract.ts'
 import { revisionsQuery } from '../queries.ts'
+import '#ui/styles/talk.css'
 
 type Props = { id: string; onTake: (text: ArticleText) => void; onClose: () => void }
 

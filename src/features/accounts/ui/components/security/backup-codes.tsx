@@ -2,6 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import '../../auth.css'
 
 /** The backup codes, shown this once; the dialog closes by its own button alone, so that nobody loses them by a slip. */
 export function BackupCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {

@@ -9,6 +9,7 @@ import { AskPassword, Code, type TwoFactorSetup } from '../../../security-contra
 import { useRefreshSecurity } from '../../security-queries.ts'
 import { BackupCodesDialog } from './backup-codes.tsx'
 import { FormDialog, refuseBeside } from './form-dialog.tsx'
+import '../../auth.css'
 
 type Setup = z.infer<typeof TwoFactorSetup>
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Count } from '#ui/primitives/badge.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
+import '../tracker.css'
+import './board.css'
 
 type Props = {
   lane: string

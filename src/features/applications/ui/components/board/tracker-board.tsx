@@ -14,6 +14,8 @@ import { EntryMenu } from './entry-menu.tsx'
 import { useBoardSensors } from './use-board-sensors.ts'
 import { useGripFocus } from './use-grip-focus.ts'
 import { useKeyboardMove } from './use-keyboard-move.ts'
+import '../tracker.css'
+import './board.css'
 
 const ApplyChoiceDialog = loadLater(async () => (await import('./apply-choice.tsx')).ApplyChoiceDialog)
 

@@ -17,6 +17,7 @@ import { useSteps } from '../use-steps.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { StageBoard } from './stage-board.tsx'
+import '../../components/board/board.css'
 
 const ReviewDialog = loadLater(async () => (await import('../components/review-dialog.tsx')).ReviewDialog)
 const StagesDialog = loadLater(async () => (await import('./stages-dialog.tsx')).StagesDialog)

@@ -1,5 +1,6 @@
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { pipelineStatuses } from '../../../rules.ts'
+import '../../components/board/board.css'
 
 /** Five lanes on their way. */
 export const BoardSkeleton = () => (

@@ -4,6 +4,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import type { BoardCard, BoardLane } from '../../../stage-contract.ts'
 import { mostMoves } from '../../../stage-limits.ts'
+import '../../components/board/board.css'
 
 type Props = {
   /** Those that are selected; at least one. */

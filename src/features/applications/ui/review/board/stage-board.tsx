@@ -12,6 +12,7 @@ import { sections } from '../../tracker-texts.ts'
 import { SelectBar } from './select-bar.tsx'
 import { type CardActions, laneNamesOf, StageCard } from './stage-card.tsx'
 import { useBoard } from './use-board.ts'
+import '../../components/board/board.css'
 
 type Props = {
   board: Board

@@ -9,6 +9,7 @@ import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#ui/primitives/menu.
 import { Score } from '#ui/primitives/score.tsx'
 import type { BoardCard } from '../../../stage-contract.ts'
 import { waitingDays } from '../../../stage-rules.ts'
+import '../../components/board/board.css'
 
 /** What cards and lanes do; the same functions for all and for good, so that a move draws no others anew. */
 export type CardActions = {

@@ -11,6 +11,7 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { companyLabels, pipelineStatuses } from '../../../rules.ts'
 import { type Stage, StageName } from '../../../stage-contract.ts'
 import { useChangeStages } from './use-change-stages.ts'
+import '../../components/board/board.css'
 
 const NewStage = z.object({ name: StageName, status: z.enum(pipelineStatuses) })
 const failed = 'Failed to change the stages'

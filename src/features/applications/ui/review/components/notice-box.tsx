@@ -8,6 +8,7 @@ import { statusNames } from '../../../rules.ts'
 import { statusNotice } from '../../../status-notice.ts'
 import { useOpenCompany } from '../confirm-move/use-open-company.ts'
 import { useNotifyNow, useUndoStatus } from '../use-review-actions.ts'
+import '#ui/styles/talk.css'
 
 const HALF_A_DAY_MS = 12 * 60 * 60 * 1000
 

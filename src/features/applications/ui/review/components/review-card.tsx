@@ -8,6 +8,7 @@ import type { ReviewItem } from '../../../review-contract.ts'
 import { companyLabels } from '../../../rules.ts'
 import { openFile } from '../use-review-actions.ts'
 import { StatusSelect } from './status-select.tsx'
+import '../reviews.css'
 
 /** One application in the list: who, for what, since when, and the two things one does with it. */
 export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date; onOpen(): void }) {

@@ -20,6 +20,7 @@ import { openFile, useMoveTo } from '../use-review-actions.ts'
 import { ReviewAnswers } from './review-answers.tsx'
 import { ReviewMatch } from './review-match.tsx'
 import { ReviewSide } from './review-side.tsx'
+import '../reviews.css'
 
 /** What other areas add to an open application: beside it, under status and timeline, and at its foot. */
 export type ReviewExtras = {

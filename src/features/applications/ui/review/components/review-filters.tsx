@@ -11,6 +11,7 @@ import { reviewedJobsQuery, reviewQuestionsQuery } from '../queries.ts'
 import { appliedFilters, panelCleared } from '../review-chips.ts'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
 import { ReviewFilterPanel } from './review-filter-panel.tsx'
+import '../../components/tracker.css'
 
 type Props = {
   search: ReviewsSearch

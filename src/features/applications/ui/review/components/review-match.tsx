@@ -3,6 +3,7 @@ import { segmentsOf } from '#features/jobs/rules.ts'
 import { HowWorkedOut, MatchReasons } from '#features/jobs/ui/components/match-reasons.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import type { ReviewDetails } from '../../../review-contract.ts'
+import '../reviews.css'
 
 /** How the resume that was sent meets the posting, explained as the candidate saw it explained; `of` names them where there are several. */
 export function ReviewMatch({ match, of }: { match: ReviewDetails['match']; of?: string }) {

@@ -9,6 +9,8 @@ import { DeleteImported } from './delete-imported.tsx'
 import { NoticeBox } from './notice-box.tsx'
 import { StageSelect } from './stage-select.tsx'
 import { StatusSelect } from './status-select.tsx'
+import '#ui/styles/talk.css'
+import '../reviews.css'
 
 type Props = { application: ReviewDetails; onGone(): void; children?: ReactNode }
 

@@ -6,6 +6,7 @@ import { fillWording, kindWordings, mostMessageCharacters } from '../../../decli
 import { statusNotice } from '../../../status-notice.ts'
 import type { Candidate, Target } from './ask-move.ts'
 import type { Typed } from './move-dialog.tsx'
+import '#ui/styles/talk.css'
 
 type Props = {
   typed: Typed

@@ -10,6 +10,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { AddedMember } from '../../../admin-contract.ts'
 import { companyRoleLabels, memberRoles } from '../../../rules.ts'
 import { useRefreshCompanies } from '../use-company-actions.ts'
+import '../../components/members.css'
 
 /** Puts somebody who has an account into the company, by address. */
 export function AddMemberForm({ companyId }: { companyId: string }) {

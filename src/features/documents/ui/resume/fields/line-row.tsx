@@ -7,6 +7,7 @@ import { Grip, MoveButtons, RemoveButton } from '../item-tools.tsx'
 import { splitLines } from './split-lines.ts'
 import type { Lines } from './use-lines.ts'
 import { tooLong } from './use-resume-field.tsx'
+import '../../resume-form.css'
 
 type Props = { name: string; id: string; index: number; noun: string; lines: Lines; onFocus: () => void }
 

@@ -5,6 +5,7 @@ import { usePlaces } from '../places.tsx'
 import { Improve } from './improve.tsx'
 import { LineRow } from './line-row.tsx'
 import { useLines } from './use-lines.ts'
+import '../../resume-form.css'
 
 type Props = {
   name: string

@@ -4,6 +4,7 @@ import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { limits } from '../../../content/resume-content.ts'
 import { Improve } from './improve.tsx'
 import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
+import '../../resume-form.css'
 
 type Props = ResumeFieldProps & { rows?: number; improve: 'summary' | 'description' }
 

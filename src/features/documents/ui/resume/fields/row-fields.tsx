@@ -3,6 +3,7 @@ import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { limits } from '../../../content/resume-content.ts'
 import { tooLong } from './use-resume-field.tsx'
+import '../../resume-form.css'
 
 type Props = { name: string; label: string }
 

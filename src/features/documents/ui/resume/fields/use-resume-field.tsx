@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type FieldProps, type FieldState, useField } from '#ui/form/field-shell.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { isRequired } from '../required-fields.ts'
+import '../../resume-form.css'
 
 export type ResumeFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'className'> & {
   /** What is odd about the text, said once the field was left; '' where nothing is. It never stands in the way of saving. */

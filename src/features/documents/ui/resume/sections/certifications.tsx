@@ -3,6 +3,7 @@ import { CardList } from '../card-list.tsx'
 import { isBefore } from '../fields/month.ts'
 import { MonthField } from '../fields/month-field.tsx'
 import { TextLine } from '../fields/text-line.tsx'
+import '../../resume-form.css'
 
 export const CertificationList = () => (
   <CardList list="certifications" Fields={CertificationFields} add="Add certification" />

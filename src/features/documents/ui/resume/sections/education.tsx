@@ -1,5 +1,6 @@
 import { CardList } from '../card-list.tsx'
 import { TextLine } from '../fields/text-line.tsx'
+import '../../resume-form.css'
 
 export const EducationList = () => <CardList list="education" Fields={EducationFields} add="Add education" />
 

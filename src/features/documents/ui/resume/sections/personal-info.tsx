@@ -1,5 +1,6 @@
 import { TextLine } from '../fields/text-line.tsx'
 import { oddEmail, oddLink } from '../oddness.ts'
+import '../../resume-form.css'
 
 /** Who it is and how to reach them (BUILD-10). */
 export function PersonalInfoFields() {

@@ -6,6 +6,7 @@ import { LongText } from '../fields/long-text.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { TextLine } from '../fields/text-line.tsx'
 import { oddLink } from '../oddness.ts'
+import '../../resume-form.css'
 
 export const ProjectList = () => <CardList list="projects" Fields={ProjectFields} add="Add project" />
 

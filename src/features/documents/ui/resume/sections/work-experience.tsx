@@ -6,6 +6,7 @@ import { LinesField } from '../fields/lines-field.tsx'
 import { MonthField } from '../fields/month-field.tsx'
 import { TextLine } from '../fields/text-line.tsx'
 import { usePlaces } from '../places.tsx'
+import '../../resume-form.css'
 
 export const WorkList = () => <CardList list="workExperience" Fields={WorkFields} add="Add job" />
 

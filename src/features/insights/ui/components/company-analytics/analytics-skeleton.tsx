@@ -1,5 +1,6 @@
 import { StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import '../analytics.css'
 
 /** The page in grey while its figures are on their way (CANA-04). */
 export function AnalyticsSkeleton() {

@@ -4,6 +4,7 @@ import { Progress } from '#ui/primitives/progress.tsx'
 import type { ApplicationSourceShare } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
 import { inThePeriod } from '../../../company-analytics-words.ts'
+import '../analytics.css'
 
 type Props = { sources: readonly ApplicationSourceShare[]; range: AnalyticsRange }
 

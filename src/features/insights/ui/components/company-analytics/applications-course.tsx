@@ -3,6 +3,7 @@ import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import type { CoursePoint } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
 import { CourseDrawing } from './course-drawing.tsx'
+import '../analytics.css'
 
 /** What one point of the chart stands for. */
 const pieceWords: Record<AnalyticsRange, string> = {

@@ -6,6 +6,7 @@ import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { CompanyActivity } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
 import { inThePeriod } from '../../../company-analytics-words.ts'
+import '../analytics.css'
 
 const icons = { send: Send, briefcase: Briefcase } as const
 const tones = { blue: 'submitted', green: 'accepted' } as const

@@ -1,5 +1,6 @@
 import { dayAndMonth } from '#lib/dates.ts'
 import type { CoursePoint } from '../../../company-analytics-contract.ts'
+import '../analytics.css'
 
 type Props = { course: readonly CoursePoint[]; width: number; labels: number; kind: 'at-wide' | 'at-narrow' }
 

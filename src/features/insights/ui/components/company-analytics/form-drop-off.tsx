@@ -5,6 +5,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import type { DropOff } from '../../../company-analytics-contract.ts'
 import { type AnalyticsRange, conversionOf, ENOUGH_FOR_SHARES } from '../../../company-analytics-rules.ts'
 import { inThePeriod, placeName, UNKNOWN } from '../../../company-analytics-words.ts'
+import '../analytics.css'
 
 type Props = { dropOff: readonly DropOff[]; range: AnalyticsRange }
 

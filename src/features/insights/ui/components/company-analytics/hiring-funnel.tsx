@@ -3,6 +3,7 @@ import { Progress } from '#ui/primitives/progress.tsx'
 import type { FunnelStep } from '../../../company-analytics-contract.ts'
 import { type AnalyticsRange, conversionOf, ENOUGH_FOR_SHARES } from '../../../company-analytics-rules.ts'
 import { funnelNames, inThePeriod, UNKNOWN } from '../../../company-analytics-words.ts'
+import '../analytics.css'
 
 type Props = { funnel: readonly FunnelStep[]; range: AnalyticsRange }
 

@@ -9,6 +9,7 @@ import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { JobPerformance } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
 import { inThePeriod, UNKNOWN } from '../../../company-analytics-words.ts'
+import '../analytics.css'
 
 type Props = { jobs: readonly JobPerformance[]; range: AnalyticsRange }
 

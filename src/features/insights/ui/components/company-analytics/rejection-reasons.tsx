@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import type { ReasonCount } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
 import { inThePeriod } from '../../../company-analytics-words.ts'
+import '../analytics.css'
 
 type Props = { reasons: readonly ReasonCount[]; range: AnalyticsRange }
 

@@ -6,6 +6,7 @@ import { Avatar } from '#ui/primitives/avatar.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { CompanyDashboard } from '../../../company-dashboard-contract.ts'
+import '../activity.css'
 
 /** The five latest applications to the company's jobs, each leading to its review (CDASH-03). */
 export function RecentApplications({ items }: { items: CompanyDashboard['recentApplications'] }) {

@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import type { CompanyDashboard } from '../../../company-dashboard-contract.ts'
+import '../activity.css'
 
 /** The five newest active jobs with how many applied to each (CDASH-03). */
 export function RecentJobs({ items }: { items: CompanyDashboard['recentJobs'] }) {

@@ -2,6 +2,7 @@ import { dayAndMonth, shortDate } from '#lib/dates.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { CourseDrawing } from '../company-analytics/course-drawing.tsx'
+import '../analytics.css'
 
 const pieceWords = { 7: 'Each point is a day', 30: 'Each point is three days', 90: 'Each point is six days' } as const
 

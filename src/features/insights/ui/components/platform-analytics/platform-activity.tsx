@@ -2,6 +2,7 @@ import { Briefcase, Building2, CreditCard, type LucideIcon, Send, ShieldCheck, U
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import type { activityKinds, PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { dayWords } from './day-name.ts'
+import '../activity.css'
 
 type Kind = (typeof activityKinds)[number]
 

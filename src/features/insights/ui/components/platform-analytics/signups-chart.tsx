@@ -2,6 +2,7 @@ import { clockTime, longDate } from '#lib/dates.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { SignupsDrawing } from './signups-drawing.tsx'
+import '../analytics.css'
 
 /** The list of signups: the last seven days at most, as bars and as a table (ADASH-06, ADASH-07). */
 export function SignupsChart({ days }: { days: PlatformAnalytics['signupDays'] }) {

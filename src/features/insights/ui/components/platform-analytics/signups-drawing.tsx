@@ -1,6 +1,7 @@
 import type { PlatformAnalytics } from '../../../platform-analytics-contract.ts'
 import { ticksOf } from '../company-analytics/course-drawing.tsx'
 import { dayName } from './day-name.ts'
+import '../analytics.css'
 
 type Props = { days: PlatformAnalytics['signupDays']; width: number; kind: 'at-wide' | 'at-narrow' }
 

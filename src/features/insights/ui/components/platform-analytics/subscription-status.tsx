@@ -1,6 +1,7 @@
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import type { PlatformAnalytics, statusGroups } from '../../../platform-analytics-contract.ts'
+import '../activity.css'
 
 type Shown = PlatformAnalytics['subscriptionStatus']
 type Status = (typeof statusGroups)[number]

@@ -1,6 +1,7 @@
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
 import { Loading, Skeleton, SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import './dashboard.css'
 
 /** The page in grey while it is on its way. */
 export function DashboardSkeleton() {

@@ -8,6 +8,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { LOWEST_MINIMUM } from '../../../dashboard-rules.ts'
 import { seekerDashboardQuery } from '../../queries.ts'
+import './dashboard.css'
 
 const STEP = 5
 const offered = Array.from({ length: (100 - LOWEST_MINIMUM) / STEP + 1 }, (_, n) => LOWEST_MINIMUM + n * STEP)

@@ -8,6 +8,7 @@ import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Leaf } from '#ui/primitives/file-box.tsx'
 import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { OwnActivity } from '../../../contract.ts'
+import './dashboard.css'
 
 /** What happened last, newest first, with its badge and the way to it (DASH-12, DASH-13). */
 export function OwnActivityCard({ items }: { items: OwnActivity[] }) {

@@ -3,6 +3,7 @@ import { SectionHead } from '#ui/page/section-head.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { SeekerDashboard } from '../../../contract.ts'
 import { stepsDone } from '../../../dashboard-rules.ts'
+import './dashboard.css'
 
 type Card = { title: string; say: string; isDone: boolean; links: { to: string; label: string }[] }
 

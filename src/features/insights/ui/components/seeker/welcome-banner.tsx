@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { Steps } from '#ui/primitives/progress.tsx'
 import type { SeekerDashboard } from '../../../contract.ts'
+import './dashboard.css'
 
 type Props = { dashboard: SeekerDashboard; name: string }
 

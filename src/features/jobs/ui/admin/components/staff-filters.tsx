@@ -3,6 +3,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
 import { employmentTypeLabels, employmentTypes, postingStatuses } from '../../../posting-rules.ts'
 import type { StaffPostingsSearch } from '../staff-postings-search.ts'
+import './staff-filters.css'
 
 type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void }
 

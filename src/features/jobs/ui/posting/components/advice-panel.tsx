@@ -9,6 +9,7 @@ import type { AdvicePlace, Finding } from '../../../advice/finding.ts'
 import { lintPosting } from '../../../advice/lint-posting.ts'
 import type { TypedPosting } from '../posting-in-progress.ts'
 import type { DismissedAdvice } from '../use-dismissed-advice.ts'
+import '../postings.css'
 
 const placeNames: Record<AdvicePlace, string> = {
   title: 'Job Title',

@@ -21,6 +21,7 @@ import { JobSettings, JobText } from './basic-fields.tsx'
 import { CompanyField } from './company-field.tsx'
 import { LiveView } from './live-view.tsx'
 import { SaveLine } from './save-line.tsx'
+import '../postings.css'
 
 /** The first tab: what the job is. A new one is posted or kept as a draft; a stored one is changed. */
 type FormProps = { posting: Posting | null; onCreated?: (id: string) => void; onSaved?: () => void }

@@ -7,6 +7,7 @@ import type { QuestionType } from '../../../question-types.ts'
 import { questionsFor } from '../../../questions.ts'
 import { placeLabel } from '../../../rules.ts'
 import { QuestionsPreview } from './questions-preview.tsx'
+import '../postings.css'
 
 /** The application form beside the list, as an outside candidate or a colleague gets it; it can be tried. */
 export function CandidateView({ posting, questions }: { posting: Posting; questions: Requirement[] }) {

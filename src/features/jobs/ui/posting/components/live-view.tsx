@@ -11,6 +11,7 @@ import { useSettled } from '../use-settled.ts'
 import { AdvicePanel } from './advice-panel.tsx'
 import { PostingArticle } from './posting-article.tsx'
 import { QuestionsPreview } from './questions-preview.tsx'
+import '../postings.css'
 
 type Props = { posting: Posting | null; dismissed: DismissedAdvice; onGo: () => void }
 

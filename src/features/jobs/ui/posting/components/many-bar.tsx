@@ -3,6 +3,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import type { PostingRow } from '../../../posting-contract.ts'
 import { canSetStatus } from '../../../posting-rules.ts'
 import { useManyPostings } from '../use-many-postings.ts'
+import '../postings.css'
 
 type Props = { rows: PostingRow[]; onClear: () => void }
 

@@ -2,6 +2,8 @@ import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import type { Posting } from '../../../posting-contract.ts'
 import { JobFacts, JobSection } from '../../components/job-detail.tsx'
 import { postingTitle } from '../posting-texts.ts'
+import '../../components/jobs.css'
+import '../postings.css'
 
 type Read = Pick<
   Posting,

@@ -20,6 +20,7 @@ import { questionInProgress, RequirementForm, type TypedRequirement, typedRequir
 import { requirementFailure, useRequirementActions } from '../use-requirement-actions.ts'
 import { OptionsField } from './options-field.tsx'
 import { RuleFields } from './rule-fields.tsx'
+import '../postings.css'
 
 type Props = { jobId: string; stored: Requirement | null; onClose: () => void }
 

@@ -7,6 +7,7 @@ import type { Requirement } from '../../../posting-contract.ts'
 import { questionTypeNames } from '../../../question-types.ts'
 import { fileTypeWords, megabytes } from '../../../questions.ts'
 import { questionTypeIcons } from './question-type-icons.ts'
+import '../postings.css'
 
 type Props = { question: Requirement; number: number; onEdit: () => void; onRemove: () => void }
 

@@ -3,6 +3,7 @@ import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
 import { NumberField } from '#ui/form/text-fields.tsx'
 import { type QuestionType, rulesOf } from '../../../question-types.ts'
 import { answerFileTypes } from '../../../questions.ts'
+import '../postings.css'
 
 const fileTypes = answerFileTypes.map((value) => ({ value, label: value.toUpperCase() }))
 

@@ -13,6 +13,7 @@ import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { RequirementSet } from '../../../requirement-sets-contract.ts'
 import { postingTitle } from '../posting-texts.ts'
 import { useRequirementSets } from '../use-requirement-sets.ts'
+import '../postings.css'
 
 type Props = { jobId: string; onClose: () => void }
 const FAILED = 'Failed to fetch job requirements'

@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import type { AuditEntry } from '../../../audit-contract.ts'
 import type { AuditSearch } from '../../audit-search.ts'
 import { whoWords } from './audit-table.tsx'
+import '../../operations.css'
 
 type Props = { entry: AuditEntry; onFilter: (filter: AuditSearch) => void; onClose: () => void }
 

@@ -8,6 +8,7 @@ import type { AuditSearch } from '../../audit-search.ts'
 import { auditKnownQuery } from '../../queries.ts'
 import { shortId } from '../log-cells.tsx'
 import { FindNamed } from './find-named.tsx'
+import '../../operations.css'
 
 type Props = { search: AuditSearch; names: Map<string, string>; onFilter: (change: Partial<AuditSearch>) => void }
 

@@ -6,6 +6,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { settingsHistoryQuery } from '../../queries.ts'
 import { roleNames } from './second-factor-switches.tsx'
+import '../../operations.css'
 
 const names: Record<string, string> = {
   enforceSubscriptionVerification: 'Ask for a subscription to apply',

@@ -3,6 +3,7 @@ import { useConfirm } from '#ui/page/confirm.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
 import type { Settings } from '../../../settings-contract.ts'
 import { useChangeSettings } from './use-settings.ts'
+import '../../operations.css'
 
 export const roleNames: Record<SecondFactorRole, string> = {
   platform_admin: 'Platform admins',

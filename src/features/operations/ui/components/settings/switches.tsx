@@ -4,6 +4,7 @@ import { Switch } from '#ui/primitives/choice.tsx'
 import type { Reach, Settings } from '../../../settings-contract.ts'
 import { enforcementQuery } from '../../queries.ts'
 import { useChangeSettings } from './use-settings.ts'
+import '../../operations.css'
 
 type Props = { settings: Settings; reach: Reach; canChange: boolean }
 

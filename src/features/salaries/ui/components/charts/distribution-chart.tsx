@@ -1,6 +1,7 @@
 import { thousands } from '#lib/money.ts'
 import { cx } from '#ui/primitives/cx.ts'
 import { placed } from './scale.ts'
+import '../salaries.css'
 
 export type DistributionProps = {
   buckets: readonly { from: number; to: number; count: number }[]

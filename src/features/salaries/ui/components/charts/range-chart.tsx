@@ -1,6 +1,7 @@
 import { thousands } from '#lib/money.ts'
 import { cx } from '#ui/primitives/cx.ts'
 import { roundScale, type Scale } from './scale.ts'
+import '../salaries.css'
 
 export type Range = {
   id: string

@@ -1,3 +1,5 @@
+import '../salaries.css'
+
 export type Share = { label: string; percent: number; tone: 'c1' | 'c3' | 'c6' | 'c4' }
 
 const fills = { c1: 'fill-c1', c3: 'fill-c3', c4: 'fill-c4', c6: 'fill-c6' } as const
