@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { repliesDueQuery } from '#features/applications/ui/review/promise/queries.ts'
+import { JoinedNotice } from '#features/companies/ui/components/joined-notice.tsx'
 import { CompanyDashboardPage } from '#features/insights/ui/company-dashboard-page.tsx'
 import { companyDashboardQuery } from '#features/insights/ui/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
+import { readAddress, yes } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/')({
+  validateSearch: readAddress({ joined: yes }),
   loader: ({ context: { queryClient } }) =>
     firstData(
       queryClient.prefetchQuery(companyDashboardQuery()),
@@ -14,10 +17,17 @@ export const Route = createFileRoute('/app/company/')({
       queryClient.prefetchQuery(ownItemsQuery()),
     ),
   head: () => ({ meta: [{ title: 'Company Dashboard · Tandem' }] }),
-  component: () => (
+  component: Dashboard,
+})
+
+function Dashboard() {
+  const { joined } = Route.useSearch()
+  const { viewer } = Route.useRouteContext()
+  return (
     <>
+      {joined && <JoinedNotice viewer={viewer} />}
       <OwnDecisions kinds={['job', 'company']} />
       <CompanyDashboardPage />
     </>
-  ),
-})
+  )
+}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { companyPlace } from '#features/accounts/company-place.ts'
 import { useGoOn } from '#features/accounts/ui/use-session.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
 import { InvitationPage } from '#features/companies/ui/invitation-page.tsx'
@@ -14,7 +15,10 @@ function Invitation() {
   // loaded anew: who is signed in, and what they may, is another matter from here on
   return (
     <SiteFrame newsletter={false}>
-      <InvitationPage onJoined={() => goOn('/app/company')} onSignOut={useSignOut('/invitation')} />
+      <InvitationPage
+        onJoined={({ companyId }) => goOn(companyPlace(companyId, '/app/company?joined=true'))}
+        onSignOut={useSignOut('/invitation')}
+      />
     </SiteFrame>
   )
 }

@@ -5,7 +5,7 @@ import { type OpenStaffInvitation, staffErrors } from '../staff-contract.ts'
 import { InvitationFlow, type InvitationKind, type Leads } from './components/invitation/invitation-flow.tsx'
 import { staffInvitationQuery } from './queries.ts'
 
-const kind: InvitationKind<OpenStaffInvitation> = {
+const kind: InvitationKind<OpenStaffInvitation, unknown> = {
   path: '/staff-invitation',
   useInvitation: (token) => useQuery(staffInvitationQuery(token)),
   accept: (token) => client.staff.accept({ token }),
@@ -21,4 +21,4 @@ const kind: InvitationKind<OpenStaffInvitation> = {
 }
 
 /** /staff-invitation: joins the platform's staff by the secret in the address. */
-export const StaffInvitationPage = (leads: Leads) => <InvitationFlow kind={kind} {...leads} />
+export const StaffInvitationPage = (leads: Leads<unknown>) => <InvitationFlow kind={kind} {...leads} />

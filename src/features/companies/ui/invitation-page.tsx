@@ -9,7 +9,10 @@ import { memberRoleLabels } from '../rules.ts'
 import { type OpenInvitation, teamErrors } from '../team-contract.ts'
 import { invitationQuery } from './queries.ts'
 
-const kind: InvitationKind<OpenInvitation> = {
+/** The company that was joined. */
+export type Joined = { companyId: string }
+
+const kind: InvitationKind<OpenInvitation, Joined> = {
   path: '/invitation',
   useInvitation: (token) => useQuery(invitationQuery(token)),
   accept: (token) => client.team.accept({ token }),
@@ -25,4 +28,4 @@ const kind: InvitationKind<OpenInvitation> = {
 }
 
 /** /invitation: joins a company by the secret in the address (TEAM-10). */
-export const InvitationPage = (leads: Leads) => <InvitationFlow kind={kind} {...leads} />
+export const InvitationPage = (leads: Leads<Joined>) => <InvitationFlow kind={kind} {...leads} />

@@ -18,7 +18,7 @@ export type Invited = { email: string; displayName: string; hasAccount: boolean 
 type Newcomer = { token: string; displayName: string; password: string }
 
 /** What the link says, and how one joins by it; of the area that invites. */
-export type InvitationKind<I extends Invited> = {
+export type InvitationKind<I extends Invited, J> = {
   /** The page's own address; the secret is kept under it in this tab. */
   path: string
   useInvitation: (token: string) => {
@@ -27,19 +27,19 @@ export type InvitationKind<I extends Invited> = {
     isPending: boolean
     refetch: () => unknown
   }
-  accept: (token: string) => Promise<unknown>
-  join: (newcomer: Newcomer) => Promise<unknown>
+  accept: (token: string) => Promise<J>
+  join: (newcomer: Newcomer) => Promise<J>
   words: { title: (invitation: I) => string; lead: (invitation: I) => string; gone: string; ask: string; keeps: string }
 }
 
-/** What follows: `onSignOut` comes back here as nobody. */
-export type Leads = { onJoined(): void; onSignOut(): void }
+/** What follows: `onJoined` gets what the server answered, `onSignOut` comes back here as nobody. */
+export type Leads<J> = { onJoined(joined: J): void; onSignOut(): void }
 
 /** Joins by the secret in the address, as somebody new or with the account that is signed in (TEAM-10). */
-export function InvitationFlow<I extends Invited>({ kind, ...leads }: Leads & { kind: InvitationKind<I> }) {
+export function InvitationFlow<I extends Invited, J>({ kind, ...leads }: Leads<J> & { kind: InvitationKind<I, J> }) {
   const token = useToken(kind.path)
   if (token === undefined) return null
-  return token ? <Opened token={token} kind={kind} {...leads} /> : <Gone words={kind.words} />
+  return token ? <Opened key={token} token={token} kind={kind} {...leads} /> : <Gone words={kind.words} />
 }
 
 const keptAs = (path: string) => `tandem-${path.slice(1)}`
@@ -48,22 +48,28 @@ const keptAs = (path: string) => `tandem-${path.slice(1)}`
 function useToken(path: string): string | null | undefined {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
-    const given = new URLSearchParams(location.hash.slice(1)).get('token')
-    if (given) sessionStorage.setItem(keptAs(path), given)
-    setToken(given ?? sessionStorage.getItem(keptAs(path)))
-    if (location.hash) history.replaceState(history.state, '', location.pathname)
+    const read = () => {
+      const given = new URLSearchParams(location.hash.slice(1)).get('token')
+      if (given) sessionStorage.setItem(keptAs(path), given)
+      setToken(given ?? sessionStorage.getItem(keptAs(path)))
+      if (location.hash) history.replaceState(history.state, '', location.pathname)
+    }
+    read()
+    // another link opened in this tab changes the hash alone, and loads nothing
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
   }, [path])
   return token
 }
 
-type Open<I extends Invited> = Leads & { token: string; kind: InvitationKind<I> }
+type Open<I extends Invited, J> = Leads<J> & { token: string; kind: InvitationKind<I, J> }
 
-function Opened<I extends Invited>({ token, kind, onJoined, onSignOut }: Open<I>) {
+function Opened<I extends Invited, J>({ token, kind, onJoined, onSignOut }: Open<I, J>) {
   const { data: invitation, error, isPending, refetch } = kind.useInvitation(token)
   const { viewer } = useSession()
-  const onDone = () => {
+  const onDone = (joined: J) => {
     sessionStorage.removeItem(keptAs(kind.path))
-    onJoined()
+    onJoined(joined)
   }
   if (isPending)
     return (
@@ -111,10 +117,10 @@ const Gone = ({ words: { gone, ask } }: { words: { gone: string; ask: string } }
   </Frame>
 )
 
-type Step<I extends Invited> = { token: string; kind: InvitationKind<I>; invitation: I; onDone(): void }
+type Step<I extends Invited, J> = { token: string; kind: InvitationKind<I, J>; invitation: I; onDone(joined: J): void }
 
-function Accept<I extends Invited>({ token, kind, invitation, onDone }: Step<I>) {
-  const accept = useMutation({ mutationFn: () => kind.accept(token), onSuccess: onDone })
+function Accept<I extends Invited, J>({ token, kind, invitation, onDone }: Step<I, J>) {
+  const accept = useMutation({ mutationFn: () => kind.accept(token), onSuccess: (joined) => onDone(joined) })
   return (
     <div className="stack stack-4">
       {accept.error && <Notice tone="error">{errorText(accept.error, UNEXPECTED)}</Notice>}
@@ -161,15 +167,14 @@ function SignInFirst({ email, path }: { email: string; path: string }) {
 
 const JoinForm = NewPassword.safeExtend({ displayName: typedLine(100, 'Name is required') })
 
-function Join<I extends Invited>({ token, kind, invitation, onDone }: Step<I>) {
+function Join<I extends Invited, J>({ token, kind, invitation, onDone }: Step<I, J>) {
   const form = useAppForm({
     schema: JoinForm,
     defaultValues: { displayName: invitation.displayName, password: '', confirmPassword: '' },
     guard: false,
     onFail: (error, f) => f.setServerError('root', errorText(error, UNEXPECTED)),
     onSubmit: async ({ displayName, password }) => {
-      await kind.join({ token, displayName, password })
-      onDone()
+      onDone(await kind.join({ token, displayName, password }))
     },
   })
   return (
