@@ -31,8 +31,8 @@ export const shareOf = (kept: number, of: number): Kept | null =>
 
 export const daysLabel = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
-/** 'Replies within 5 days, kept for 92% of 48 applications'; '-' where too few say how often. */
+/** 'Replies within 5 days, kept for 92% of 48 applications'; the promise alone where there are too few to measure. */
 export function promiseSentence({ days, kept }: { days: number; kept: Kept | null }): string {
-  const share = kept ? `kept for ${kept.percent}% of ${kept.of.toLocaleString('en-US')} applications` : 'kept for -'
-  return `Replies within ${daysLabel(days)}, ${share}`
+  const promise = `Replies within ${daysLabel(days)}`
+  return kept ? `${promise}, kept for ${kept.percent}% of ${kept.of.toLocaleString('en-US')} applications` : promise
 }
