@@ -26,7 +26,9 @@ function Compare() {
   return (
     <ComparePage
       ids={idsIn(Route.useSearch())}
-      match={({ match, candidateName }) => <ReviewMatch match={match} of={candidateName} />}
+      match={({ match, hasResume, candidateName }) => (
+        <ReviewMatch match={match} hasResume={hasResume} of={candidateName} />
+      )}
       onOpenResume={(id) => void openFile({ kind: 'resume', id })}
     />
   )

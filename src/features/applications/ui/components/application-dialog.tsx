@@ -73,7 +73,7 @@ function Details({ application, extras }: { application: ApplicationDetails } & 
         <Timeline steps={timeline} companyName={job.companyName} />
       </DetailsPart>
       <DetailsPart title="Your match" end={`As ${job.companyName} sees it`}>
-        <ReviewMatch match={application.match} />
+        <ReviewMatch match={application.match} hasResume={application.resumeTitle !== null} />
       </DetailsPart>
       {extras?.(id)}
       <DetailsPart title="Your note" end="Only you read this">

@@ -184,7 +184,7 @@ function Sent({ application }: { application: ReviewDetails }) {
           </p>
         </div>
       </div>
-      <ReviewMatch match={application.match} />
+      <ReviewMatch match={application.match} hasResume={application.resumeTitle !== null} />
       {application.coverLetter && (
         <section aria-label="Cover letter">
           <SectionHead title="Cover letter" level={3} />

@@ -5,9 +5,18 @@ import { Ring } from '#ui/primitives/score.tsx'
 import type { ReviewDetails } from '../../../review-contract.ts'
 import '../reviews.css'
 
+type Props = { match: ReviewDetails['match']; hasResume: boolean; of?: string }
+
 /** How the resume that was sent meets the posting, explained as the candidate saw it explained; `of` names them where there are several. */
-export function ReviewMatch({ match, of }: { match: ReviewDetails['match']; of?: string }) {
-  if (!match) return <p className="meta">The text of this resume could not be read, so it is not matched.</p>
+export function ReviewMatch({ match, of, hasResume }: Props) {
+  if (!match)
+    return (
+      <p className="meta">
+        {hasResume
+          ? 'The text of this resume could not be read, so it is not matched.'
+          : 'There is no resume, so nothing is matched.'}
+      </p>
+    )
   const { score, summary, items } = match
   return (
     <section className="review-match" aria-label={of ? `Match of ${of}` : 'Match'}>
