@@ -65,6 +65,26 @@ describe('a move', () => {
     expect((await coursesOf(product, id)).steps).toHaveLength(1)
   })
 
+  it('back from Rejected leads into the stage of the status where it was last, the first one where that is gone', async () => {
+    const { job, apply, api, stageOf, recruiter } = await boardScene(product)
+    const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
+    const { id } = await apply({ status: 'interview' })
+    await api.move({ moves: [{ id, from: await stageOf('interview'), to: { stageId } }] })
+    const { reviews } = product.as(recruiter.id)
+    const rejection = { reason: 'skills' as const }
+    await reviews.setStatus({ id, status: 'rejected', rejection })
+    // never there before: the first stage
+    await reviews.setStatus({ id, status: 'reviewing' })
+    expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('reviewing'))
+    await reviews.setStatus({ id, status: 'rejected', rejection })
+    await reviews.setStatus({ id, status: 'interview' })
+    expect((await coursesOf(product, id)).now.stageId).toBe(stageId)
+    await reviews.setStatus({ id, status: 'rejected', rejection })
+    await api.remove({ id: stageId })
+    await reviews.setStatus({ id, status: 'interview' })
+    expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('interview'))
+  })
+
   it('of what a colleague moved meanwhile is refused, and says who, where and when', async () => {
     const { apply, api, admin, recruiter } = await boardScene(product)
     const { id, stageId: from } = await apply()

@@ -48,7 +48,7 @@ export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection
   const current = stages.find((stage) => stage.id === application.stageId)
   if (!current) throw new Error('an application on the board stands in a stage of its job')
   if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
-  const target = targetOf(stages, current, to)
+  const target = (await stageToReturnTo(tx, id, { stages, current, to })) ?? targetOf(stages, current, to)
   if (!target) throw new DomainError('STAGE_GONE')
   if (isUndo && isKnown(application, target)) throw new DomainError('NOTICE_SENT')
   if (target.id !== current.id) return store(tx, { application, current, target, rejection, message })
@@ -62,6 +62,21 @@ const isKnown = ({ userId, status, noticeDueAt }: Application, target: StageRow)
 
 const isAt = ({ stageId, status }: Application, from: NonNullable<Placing['from']>) =>
   'stageId' in from ? from.stageId === stageId : from.status === status
+
+type Ways = { stages: StageRow[]; current: StageRow; to: Placing['to'] }
+
+/** The stage of a status in which somebody was last who is now rejected; undefined for any other move, or where it is gone. */
+async function stageToReturnTo({ db }: Tx, id: string, { stages, current, to }: Ways): Promise<StageRow | undefined> {
+  if (current.status !== 'rejected' || 'stageId' in to || to.status === current.status) return
+  const { applicationId, toStatus, toStage, changedAt } = applicationStageChanges
+  const [last] = await db
+    .select({ name: toStage })
+    .from(applicationStageChanges)
+    .where(and(eq(applicationId, id), eq(toStatus, to.status)))
+    .orderBy(desc(changedAt), desc(applicationStageChanges.id))
+    .limit(1)
+  return stages.find(({ status, name }) => status === to.status && name === last?.name)
+}
 
 /** A status is its first stage, but one that has the status already stays where it is. */
 const targetOf = (stages: StageRow[], current: StageRow, to: Placing['to']): StageRow | undefined => {
