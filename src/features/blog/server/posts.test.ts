@@ -94,6 +94,7 @@ describe('writing a post', () => {
   it('BLOG-05 makes the slug of the title, gives a second one a number, and refuses one that is taken', async () => {
     expect((await write({ title: 'Is  it C++, or -- “Rust”?' })).slug).toBe('is-it-c-or-rust')
     expect((await write({ title: 'Is it C, or Rust' })).slug).toBe('is-it-c-or-rust-2')
+    expect((await write({ title: 'Öffnung: Große Œuvre 你好' })).slug).toBe('offnung-grosse-oeuvre-你好')
     expect((await write({ title: 'Any', slug: ' My Own Slug! ' })).slug).toBe('my-own-slug')
     await expect(write({ title: 'Any', slug: 'my-own slug' })).rejects.toMatchObject({ code: 'SLUG_TAKEN' })
     expect((await write({ title: '???' })).slug).toBe('post')
