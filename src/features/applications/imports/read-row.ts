@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Question } from '#features/jobs/question-shapes.ts'
 import { type Answer, answerText, tidyAnswer } from '#features/jobs/questions.ts'
 import { validateAnswer } from '#features/jobs/validate-answer.ts'
+import { asciiAddress } from '#lib/ascii-address.ts'
 import { plainWords } from '#lib/names.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { type PipelineStatus, pipelineStatuses } from '../rules.ts'
@@ -93,7 +94,7 @@ function nameOf(cell: (field: ImportField) => string): string {
 function mailOf(text: string): string {
   const [first = ''] = text.split(/[;,\s]+/).filter(Boolean)
   if (first === '') throw new Refused(importFields.email.label, 'is empty')
-  const mail = first.replace(/\((home|work|personal|other)\)$/i, '')
+  const mail = asciiAddress(first.replace(/\((home|work|personal|other)\)$/i, ''))
   if (!isMail(mail)) throw new Refused(importFields.email.label, 'is no email address')
   return mail
 }

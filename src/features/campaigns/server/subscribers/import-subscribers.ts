@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { campaignOptOuts, newsletterSubscribers as s } from '#db/schema/campaigns.ts'
 import { mailSuppressions } from '#db/schema/mail.ts'
 import { Email } from '#features/accounts/contract.ts'
+import { asciiAddress } from '#lib/ascii-address.ts'
 import { readHeaderLine } from '#lib/csv-header.ts'
 import type * as tables from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
@@ -107,7 +108,7 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   for (const [at, row] of rows.entries()) {
     const name = nameOf(row, places)
     const problem = problemOf(row, emailAt, name)
-    const email = (row.cells[emailAt] ?? '').trim().toLowerCase()
+    const email = addressOf(row, emailAt).toLowerCase()
     const state = signs.states[at]
     if (!problem && state === 'left') left.push(email)
     if (problem) refused.push({ line: row.line, problem })
@@ -139,8 +140,10 @@ async function sortRows(db: Db, { header, rows, places, emailAt, signs, isCut }:
   }
 }
 
-function problemOf({ cells }: tables.CsvRow, emailAt: number, name: string | null): ImportProblem | null {
-  const email = (cells[emailAt] ?? '').trim()
+const addressOf = ({ cells }: tables.CsvRow, emailAt: number): string => asciiAddress((cells[emailAt] ?? '').trim())
+
+function problemOf(row: tables.CsvRow, emailAt: number, name: string | null): ImportProblem | null {
+  const email = addressOf(row, emailAt)
   if (email === '') return 'no_address'
   if (email.length > 254 || (name ?? '').length > MOST_NAME) return 'too_long'
   return Email.safeParse(email).success ? null : 'bad_address'

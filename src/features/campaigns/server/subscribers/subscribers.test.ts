@@ -118,6 +118,18 @@ describe('a list that is brought in', () => {
     expect(await product.db.$count(newsletterSubscribers)).toBe(2)
   })
 
+  it('takes an address of an international domain as mail servers know it, once, and honours that it was refused', async () => {
+    await product.db.insert(campaignOptOuts).values({ email: 'no@xn--mnchen-3ya.example', kind: 'newsletter' })
+    const file = 'email\ninfo@münchen.example\nINFO@xn--mnchen-3ya.example\nno@münchen.example\nmüller@x.example\n'
+    const report = await my().import({ csv: file, consent: 'Asked at the spring fair' })
+    expect(report).toMatchObject({ added: 1, leftOut: { repeated: 1, opted_out: 1, bad_address: 1 } })
+    const kept = await product.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, 'info@xn--mnchen-3ya.example'))
+    expect(kept).toHaveLength(1)
+  })
+
   it('CAMP-09 brings in the new ones with what is said of their consent; the same file again adds nobody', async () => {
     const consent = 'Asked at the spring fair'
     expect(await my().import({ csv, consent })).toMatchObject({ added: 2, leftOut })
