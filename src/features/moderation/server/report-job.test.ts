@@ -87,6 +87,17 @@ describe('a report of a job', () => {
     await expect(reporter.report(report(job.id))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
+  it('is counted once for an address where nobody is signed in, and again for another job or address', async () => {
+    const [job, other] = [await newJob(), await newJob()]
+    const visitor = from()
+    await Promise.all(Array.from({ length: 4 }, () => visitor.report(report(job.id))))
+    expect((await stored(job.id)).rows).toHaveLength(1)
+    await visitor.report(report(other.id))
+    expect((await stored(other.id)).rows).toHaveLength(1)
+    await from().report(report(job.id))
+    expect((await stored(job.id)).rows).toHaveLength(2)
+  })
+
   it('is answered to whoever was signed in once an admin has decided, and closed', async () => {
     const job = await newJob()
     const seeker = await createUser(product.db)
@@ -124,6 +135,7 @@ describe('a report of a job', () => {
     // the address that one comes back to is always a job's
     const away = await send({ ...fields, slug: '//elsewhere.example' })
     expect(away.headers.get('location')).toMatch(/^\/jobs\/%2F%2F/)
-    expect((await stored(job.id)).rows).toHaveLength(2)
+    // the same visitor twice
+    expect((await stored(job.id)).rows).toHaveLength(1)
   })
 })

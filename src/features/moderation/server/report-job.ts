@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { moderationItems, moderationReports } from '#db/schema/moderation.ts'
 import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
 import type { Context, Db } from '#server/context.ts'
-import { found } from '#server/errors.ts'
+import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ReportJob } from '../contract.ts'
 import { reportReasonWords } from '../rules.ts'
@@ -11,17 +11,21 @@ import { type ItemRow, lockItem } from './load.ts'
 import { recordAct } from './record-act.ts'
 
 const PER_HOUR = { points: 5, seconds: 60 * 60 }
+/** Of somebody who is not signed in the address is all that is known: one report of a job counts for a day. */
+const ONE_A_DAY = { points: 1, seconds: 24 * 60 * 60 }
 const done = { done: true } as const
 
 /**
  * Stores what somebody says against an open job and puts it into the queue; it hides nothing. NOT_FOUND for a job they do not
  * see, RATE_LIMITED beyond five an hour from one place. One in which the field that nobody sees is filled is thanked for and
- * forgotten, and so is a second one by the same person while the first is open.
+ * forgotten, and so is a second one by the same person while the first is open, or from the same address within a day where
+ * nobody is signed in.
  */
 export async function reportJob(ctx: Context, { website, jobId, ...report }: z.output<typeof ReportJob>) {
   await ctx.throttle.spend('report', ctx.clientAddress, PER_HOUR)
   const job = await findVisibleJob(ctx, jobId)
   if (website.trim() !== '') return done
+  if (!ctx.viewer && (await isRepeated(ctx, jobId))) return done
   await transaction(ctx, async ({ db, viewer, audit }) => {
     const of = and(eq(moderationItems.kind, 'job'), eq(moderationItems.subjectId, job.id))
     const [known] = await db.select({ id: moderationItems.id }).from(moderationItems).where(of)
@@ -46,6 +50,16 @@ export async function reportJob(ctx: Context, { website, jobId, ...report }: z.o
     })
   })
   return done
+}
+
+async function isRepeated({ throttle, clientAddress }: Context, jobId: string): Promise<boolean> {
+  try {
+    await throttle.spend('report-of-job', `${clientAddress} ${jobId}`, ONE_A_DAY)
+    return false
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'RATE_LIMITED') return true
+    throw error
+  }
 }
 
 async function isReportedBy(db: Db, itemId: string, userId: string): Promise<boolean> {
