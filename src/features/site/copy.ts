@@ -8,6 +8,10 @@ export const siteClaim = 'Seekers and companies, people and AI, working together
 /** The year is the specification's (LAND-10). */
 export const siteCopyright = '© 2025 Tandem. All rights reserved.'
 
+/** What is said of the trial beside the ways in; '' where there is none. */
+export const trialClaim = (days: number): string =>
+  days > 0 ? `${days === 1 ? '1 day' : `${days} days`} free, no card. ` : ''
+
 export const landing = {
   title: 'Job hunting takes two',
   description:

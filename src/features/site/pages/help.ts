@@ -15,7 +15,7 @@ export const helpQuestions = ({ trialDays, refundDaysAnnual, refundDaysMonthly }
   },
   {
     asked: 'Is the trial really free?',
-    answer: `Yes: ${trialDays} days, no card. If you choose a plan later and it does not help, you have ${refundDaysAnnual} days to get the money back on an annual plan and ${refundDaysMonthly} days on a monthly one.`,
+    answer: `${trialDays > 0 ? `Yes: ${trialDays} days, no card.` : 'There is no trial at the moment.'} If you choose a plan later and it does not help, you have ${refundDaysAnnual} days to get the money back on an annual plan and ${refundDaysMonthly} days on a monthly one.`,
     article: 'free-trial',
   },
   {

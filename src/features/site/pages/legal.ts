@@ -97,7 +97,9 @@ export const termsParts = (facts: SiteFacts): readonly LegalPart[] => [
       'Paid plans renew at the end of each month or year until you cancel. You can cancel at any time; what you paid for stays open to the end of its period. Prices are shown before you pay, and a change of price holds from your next period on, with notice.',
     ],
     list: [
-      `Free trial: ${facts.trialDays} days. No card is needed.`,
+      ...(facts.trialDays > 0
+        ? [`Free trial: ${facts.trialDays} ${facts.trialDays === 1 ? 'day' : 'days'}. No card is needed.`]
+        : []),
       `Refund: ${facts.refundDaysAnnual} days for annual subscriptions, ${facts.refundDaysMonthly} days for monthly ones, counted from the payment. Write to us; no reason is needed.`,
       ...(facts.hasProgramme
         ? [

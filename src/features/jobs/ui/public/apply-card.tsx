@@ -18,9 +18,11 @@ export function ApplyCard({ job, viewer, needsSubscription, trialDays }: Props) 
       {job.promise && <PromiseLine promise={job.promise} />}
       {!viewer && !job.isClosed && (
         <p className="meta">
-          {needsSubscription
-            ? `You need a Tandem account. The first ${trialDays} days are free, no card.`
-            : 'You need a Tandem account. It takes a minute, and no card.'}
+          {!needsSubscription
+            ? 'You need a Tandem account. It takes a minute, and no card.'
+            : trialDays > 0
+              ? `You need a Tandem account. The first ${trialDays} days are free, no card.`
+              : 'You need a Tandem account with a plan.'}
         </p>
       )}
     </div>

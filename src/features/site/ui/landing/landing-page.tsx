@@ -1,7 +1,7 @@
 import type { Plan } from '#features/billing/contract.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SiteFacts } from '../../contract.ts'
-import { claims, landing } from '../../copy.ts'
+import { claims, landing, trialClaim } from '../../copy.ts'
 import { CustomerStrip } from './customer-strip.tsx'
 import { HiringBand } from './hiring-band.tsx'
 import { MatchStill } from './match-still.tsx'
@@ -30,7 +30,7 @@ export function LandingPage({ plans, facts }: { plans: Plan[] | null; facts: Sit
             </ButtonLink>
             <TourButton />
           </div>
-          <p className="meta">{facts.trialDays} days free, no card. Cancel anytime.</p>
+          <p className="meta">{trialClaim(facts.trialDays)}Cancel anytime.</p>
         </div>
       </section>
       <MatchStill />

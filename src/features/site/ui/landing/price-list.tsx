@@ -15,7 +15,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import type { SiteFacts } from '../../contract.ts'
-import { landing } from '../../copy.ts'
+import { landing, trialClaim } from '../../copy.ts'
 import './landing.css'
 
 type Props = { plans: Plan[] | null; facts: SiteFacts; now: Date }
@@ -28,7 +28,7 @@ export function PriceList({ plans, facts, now }: Props) {
     <section className="pub lp-prices" id="prices">
       <div className="lp-head">
         <h2>{title}</h2>
-        <p className="lead">{facts.trialDays} days free, no card. Then take what fits the search you are doing.</p>
+        <p className="lead">{trialClaim(facts.trialDays)}Take what fits the search you are doing.</p>
       </div>
       {plans && plans.length > 0 ? (
         <ul className="lp-plans">

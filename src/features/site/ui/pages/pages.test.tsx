@@ -202,6 +202,7 @@ describe('the legal texts', () => {
     const terms = JSON.stringify(termsParts({ ...facts, refundDaysMonthly: 9 }))
     expect(terms).toContain('Refund: 30 days for annual subscriptions, 9 days for monthly ones')
     expect(terms).toContain('Free trial: 14 days. No card is needed.')
+    expect(JSON.stringify(termsParts({ ...facts, trialDays: 0 }))).not.toContain('Free trial')
     expect(terms).toContain('at least 18')
     expect(terms).toMatch(/notice of changes to these terms 30 days/)
     expect(JSON.stringify(privacyParts)).toContain('we answer within 30 days')

@@ -1,6 +1,7 @@
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { SiteFacts } from '../../contract.ts'
+import { trialClaim } from '../../copy.ts'
 import { services } from '../../pages/services.ts'
 import { type ServiceKey, serviceKeys, sitePages } from '../../pages/site-pages.ts'
 import { PageEnd } from './page-end.tsx'
@@ -26,7 +27,7 @@ export function ServicePage({ service: key, facts }: { service: ServiceKey; fact
             See plans
           </ButtonLink>
         </div>
-        <p className="meta">{facts.trialDays} days free, no card. Cancel anytime.</p>
+        <p className="meta">{trialClaim(facts.trialDays)}Cancel anytime.</p>
       </PageOpening>
       <ProductPicture {...picture} isFirst />
       <section className="pub sp-part" aria-labelledby="steps">
