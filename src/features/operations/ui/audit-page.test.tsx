@@ -103,3 +103,11 @@ it('says so where nothing fits', async () => {
   show({ items: [] })
   expect(await screen.findByText('Nothing fits')).toBeDefined()
 })
+
+it('labels the days between which it shows, and hands on the one that is chosen', async () => {
+  const onSearch = show()
+  expect((await screen.findByText('From')).tagName).toBe('LABEL')
+  expect(screen.getByText('Until').tagName).toBe('LABEL')
+  await userEvent.type(screen.getByLabelText('Until'), '2026-11-22')
+  expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ until: '2026-11-22' }))
+})

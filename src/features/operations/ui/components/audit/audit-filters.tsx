@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { actWords } from '#lib/audit-words.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
@@ -56,20 +57,8 @@ export function AuditFilterBar({ search, names, onFilter }: Props) {
             placeholder="Company"
             onChoose={(id) => onFilter({ companyId: id })}
           />
-          <Input
-            type="date"
-            className="audit-day"
-            aria-label="From"
-            value={from ?? ''}
-            onChange={({ target }) => onFilter({ from: target.value || undefined })}
-          />
-          <Input
-            type="date"
-            className="audit-day"
-            aria-label="Until"
-            value={until ?? ''}
-            onChange={({ target }) => onFilter({ until: target.value || undefined })}
-          />
+          <Day label="From" value={from} onChange={(day) => onFilter({ from: day })} />
+          <Day label="Until" value={until} onChange={(day) => onFilter({ until: day })} />
           <Checkbox
             label="System alone"
             checked={actor === 'system'}
@@ -86,3 +75,23 @@ const choices = (known: readonly string[] = [], chosen: string | undefined, word
   [...new Set([...known, ...(chosen ? [chosen] : [])])]
     .map((value) => ({ value, label: words(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+
+type DayProps = { label: string; value: string | undefined; onChange(day: string | undefined): void }
+
+function Day({ label, value = '', onChange }: DayProps) {
+  const id = useId()
+  return (
+    <span className="row row-2">
+      <label className="meta" htmlFor={id}>
+        {label}
+      </label>
+      <Input
+        id={id}
+        type="date"
+        className="audit-day"
+        value={value}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      />
+    </span>
+  )
+}
