@@ -49,6 +49,18 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('shows no heading of a group in which nothing was found', async () => {
+    const item = { id: 'fern', label: 'Fernway Health', to: '/x' }
+    await open(async () => [
+      { heading: 'Users', items: [] },
+      { heading: 'Companies', items: [item] },
+    ])
+    await userEvent.keyboard('fern')
+    await waitFor(() => expect(options()).toEqual(['Fernway Health']))
+    expect(screen.getByText('Companies')).toBeTruthy()
+    expect(screen.queryByText('Users')).toBeNull()
+  })
+
   it('asks for more once the typing rests, and drops the answer to an older question', async () => {
     const answers: Record<string, (groups: never) => void> = {}
     const search = vi.fn(

@@ -107,7 +107,7 @@ function Inside({ groups, search, onOpenChange }: Omit<CommandPaletteProps, 'ope
   const [text, setText] = useState('')
   const router = useRouter({ warn: false })
   const found = useFound(text, search)
-  const shown = [...found.groups, ...matching(groups, text)]
+  const shown = [...found.groups.filter(({ items }) => items.length > 0), ...matching(groups, text)]
   const said = sayOf(found.state, shown.length === 0, text.trim())
   const choose = (item: PaletteItem) => {
     onOpenChange(false)
