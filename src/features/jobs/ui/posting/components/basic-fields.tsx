@@ -54,7 +54,7 @@ export const JobSettings = () => (
     </FieldGroup>
     <FieldGroup title="Who sees it">
       <CheckboxField name="externalPosting" label="External posting" help="On the job board and the jobs page." />
-      <CheckboxField name="internalPosting" label="Internal posting" help="For members of your company." />
+      <CheckboxField name="internalPosting" label="Internal posting" help="For members of the company." />
       <NobodyNotice />
     </FieldGroup>
     <FieldGroup title="Applications">

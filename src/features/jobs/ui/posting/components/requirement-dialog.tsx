@@ -103,7 +103,7 @@ function Fields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <CheckboxField name="required" label="Required" />
         <CheckboxField name="private" label="Private" help="Only admins see answers." />
-        <CheckboxField name="internalOnly" label="Internal only" help="Asked of members of your company." />
+        <CheckboxField name="internalOnly" label="Internal only" help="Asked of members of the company." />
         <CheckboxField name="externalOnly" label="External only" help="Asked of outside candidates." />
       </div>
       <Preview />
