@@ -98,6 +98,17 @@ const FIELD = /\{first_name\}/g
 export const fillFields = (text: string, name: string | null): string =>
   text.replace(FIELD, () => firstName(name) ?? 'there')
 
-const firstName = (name: string | null): string | undefined => name?.trim().split(/\s+/)[0] || undefined
+/** A name in these scripts begins with the family name and often has no blank; it is used as a whole. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s·]+$/u
+const TITLE =
+  /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|herr|frau|dipl|ing|mag|hr|fr|mme|mlle|sr|sra|dott|ir|phd)$/i
+
+function firstName(name: string | null): string | undefined {
+  const text = (name ?? '').replace(/<[^>]*>/g, ' ').trim()
+  if (FAMILY_FIRST.test(text)) return text
+  const words = text.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, ''))
+  // 'Dipl.-Ing.' is two titles in one word
+  return words.find((word) => word !== '' && !word.split(/[.-]+/).every((part) => TITLE.test(part)))
+}
 
 export const campaignLimits = { title: 120, subject: 150, content: 50_000 } as const
