@@ -33,7 +33,7 @@ export const campaignErrors = {
   },
   PICTURE_GONE: { status: 422, message: 'One of the pictures no longer exists. Please remove it or add it again.' },
   NOT_POSSIBLE: { status: 409, message: 'This campaign has moved on meanwhile. Please look at where it stands.' },
-  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this campaign meanwhile. Please load it again.' },
+  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this campaign meanwhile.' },
   NOBODY: { status: 422, message: 'Nobody would get it. Please choose another audience, or another type.' },
   TIME_PAST: { status: 422, message: 'Please choose a time in the next year.' },
   MAIL_NOT_SENT: { status: 502, message: 'The mail server did not take the test mail. Please try again.' },

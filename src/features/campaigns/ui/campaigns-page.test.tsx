@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { newId } from '#lib/ids.ts'
-import { calls, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { CampaignPage } from './campaign-page.tsx'
 import { CampaignsPage } from './campaigns-page.tsx'
 import type { CampaignsSearch } from './campaigns-search.ts'
@@ -154,6 +154,40 @@ describe('a campaign', () => {
         ...extra,
       },
     })
+
+  it.each([
+    ['Keep my words', 'Mine'],
+    ['Take theirs', 'Theirs'],
+  ])('of two people who write at once one chooses whose words stay: %s', async (choice, subject) => {
+    const stored = { ...details, ...{ status: 'draft', subject: 'News', revision: 1 } }
+    const saved: { subject: string; revision: number }[] = []
+    showScreen(<CampaignPage id={campaign.id} onOpen={vi.fn()} onGone={vi.fn()} />, {
+      viewer,
+      answers: {
+        'campaigns.get': () => ({ ...stored }),
+        'campaigns.audience': () => ({ recipients: 3, leftOut: 0, why: {} }),
+        'campaigns.save': (draft: { subject: string; revision: number }) => {
+          if (draft.revision !== stored.revision) throw refusal('CHANGED_MEANWHILE', 'Somebody else changed it.')
+          saved.push(draft)
+          Object.assign(stored, { subject: draft.subject, revision: stored.revision + 1 })
+          return { revision: stored.revision, updatedAt: new Date() }
+        },
+      },
+    })
+    const field = await screen.findByLabelText(/^Subject/)
+    Object.assign(stored, { subject: 'Theirs', revision: 2 })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Mine')
+    expect(await screen.findByText('Somebody else changed it.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save again' })).toBeNull()
+    expect([saved, (field as HTMLInputElement).value]).toEqual([[], 'Mine'])
+    await userEvent.click(screen.getByRole('button', { name: choice }))
+    await waitFor(() => expect(screen.queryByText('Two wrote at once')).toBeNull())
+    await waitFor(() => expect(stored.subject).toBe(subject))
+    expect((field as HTMLInputElement).value).toBe(subject)
+    await userEvent.type(field, '!')
+    await waitFor(() => expect(saved.at(-1)?.subject).toBe(`${subject}!`))
+  })
 
   it('CAMP-05 CAMP-11 is sent as a draft alone, after a question that says to how many', async () => {
     open({ status: 'draft', states: {}, recipientCount: 0 }, { 'campaigns.send': () => ({ status: 'sending' }) })

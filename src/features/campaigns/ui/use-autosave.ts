@@ -1,28 +1,39 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { api } from '#app/api.ts'
-import { errorText } from '#ui/error-text.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
 import { type CampaignDetails, CampaignDraft } from '../contract.ts'
+import { campaignQuery } from './queries.ts'
 
 export type DraftInput = z.input<typeof CampaignDraft>
-export type Saving = { state: 'saved' | 'changed' | 'saving' | 'incomplete' | 'failed'; text: string }
+export type Saving = { state: 'saved' | 'changed' | 'saving' | 'incomplete' | 'failed' | 'conflict'; text: string }
 
 /** After so many milliseconds without a key what was typed is saved. */
 const REST_MS = 700
+
+/** What of a campaign is written in its form. */
+export const draftOf = ({ title, subject, content, templateType, audience, activity, pace }: CampaignDetails) => ({
+  ...{ title, subject, content, templateType, audience, activity },
+  pace: String(pace),
+})
 
 type Form = UseFormReturn<DraftInput, unknown, CampaignDraft>
 
 /**
  * Saves a draft as it is written. What is not complete yet stays in the form, which asks before it is left. `settle` saves at once
- * and gives the revision that is stored, null where it could not be saved.
+ * and gives the revision that is stored, null where it could not be saved. Where somebody else saved it meanwhile nothing is stored
+ * until `choose` says whose words stay.
  */
 export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 'id' | 'revision'>) {
   const [saving, setSaving] = useState<Saving>({ state: 'saved', text: 'Saved' })
   const { mutateAsync } = useMutation(api.campaigns.save.mutationOptions())
+  const queryClient = useQueryClient()
   const work = useRef({
     revision,
+    isConflict: false,
     timer: undefined as ReturnType<typeof setTimeout> | undefined,
     running: Promise.resolve<number | null>(revision),
     save: mutateAsync,
@@ -45,14 +56,16 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
       setSaving({ state: 'saved', text: 'Saved' })
       return saved.revision
     } catch (error) {
-      setSaving({ state: 'failed', text: errorText(error, 'Not saved. What you typed is still here.') })
+      work.current.isConflict = errorCode(error) === 'CHANGED_MEANWHILE'
+      const state = work.current.isConflict ? 'conflict' : 'failed'
+      setSaving({ state, text: errorText(error, 'Not saved. What you typed is still here.') })
       return null
     }
   })
   /** One at a time: each knows the revision that the one before made. */
   const queue = useRef(() => {
     clearTimeout(work.current.timer)
-    const next = work.current.running.then(() => saveNow.current())
+    const next = work.current.running.then(() => (work.current.isConflict ? null : saveNow.current()))
     work.current.running = next
     return next
   })
@@ -61,6 +74,7 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
+        if (work.current.isConflict) return
         setSaving({ state: 'changed', text: 'Not saved yet' })
         clearTimeout(work.current.timer)
         work.current.timer = setTimeout(() => void queue.current(), REST_MS)
@@ -73,5 +87,17 @@ export function useAutosave(form: Form, { id, revision }: Pick<CampaignDetails, 
   }, [form])
 
   const settle = async () => (saving.state === 'saved' ? work.current.revision : queue.current())
-  return { saving, settle, retry: () => void queue.current() }
+  /** Ends a conflict: these words are saved over the others, or the others are shown in their place. */
+  const choose = async (keepsMine: boolean) => {
+    try {
+      const theirs = await queryClient.fetchQuery({ ...campaignQuery(id), staleTime: 0 })
+      if (!keepsMine) form.reset(draftOf(theirs))
+      Object.assign(work.current, { revision: theirs.revision, isConflict: false })
+      if (keepsMine) await queue.current()
+      else setSaving({ state: 'saved', text: 'Saved' })
+    } catch (error) {
+      toast.error({ title: 'Error', description: errorText(error, 'Failed to fetch campaigns') })
+    }
+  }
+  return { saving, settle, choose, retry: () => void queue.current() }
 }

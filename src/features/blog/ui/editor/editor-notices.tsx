@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
+import { ConflictNotice } from '#ui/page/conflict-notice.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import { toast } from '#ui/primitives/toast.ts'
@@ -57,20 +58,7 @@ function Conflict({ post, writing }: Props) {
       toast.error({ title: 'Error', description: errorText(error, 'Failed to fetch the post') })
     }
   }
-  return (
-    <Notice tone="warn" title="Two wrote at once">
-      <p>{writing.problem}</p>
-      <div className="row wrap be-choices">
-        <Button size="sm" onClick={() => void choose(true)}>
-          Keep my words
-        </Button>
-        <Button size="sm" onClick={() => void choose(false)}>
-          Take theirs
-        </Button>
-        <span className="meta">The others stay among the revisions.</span>
-      </div>
-    </Notice>
-  )
+  return <ConflictNotice problem={writing.problem} fate="The others stay among the revisions." onChoose={choose} />
 }
 
 /** Words that were typed on this device and never arrived. */

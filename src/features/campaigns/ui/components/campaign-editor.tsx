@@ -4,6 +4,7 @@ import { SelectField } from '#ui/form/choice-fields.tsx'
 import { RichTextField } from '#ui/form/rich-text-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
+import { ConflictNotice } from '#ui/page/conflict-notice.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -11,7 +12,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { type CampaignDetails, CampaignDraft } from '../../contract.ts'
 import { campaignLimits } from '../../rules.ts'
 import { campaignPictures } from '../campaign-pictures.ts'
-import { type DraftInput, useAutosave } from '../use-autosave.ts'
+import { type DraftInput, draftOf, useAutosave } from '../use-autosave.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignStatusPill } from './campaign-status.tsx'
@@ -21,13 +22,12 @@ import './campaigns.css'
 
 /** Writes a draft: words at the left with who gets it, the mail itself at the right, saved while one types. */
 export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails; onGone: () => void }) {
-  const { title, subject, content, templateType, audience, activity, pace } = campaign
   const form = useAppForm({
     schema: CampaignDraft,
-    defaultValues: { title, subject, content, templateType, audience, activity, pace: String(pace) },
+    defaultValues: draftOf(campaign),
     onSubmit: () => settle(),
   })
-  const { saving, settle, retry } = useAutosave(form, campaign)
+  const { saving, settle, choose, retry } = useAutosave(form, campaign)
   const [begun] = useState(campaign)
   const typed: DraftInput = form.watch()
   return (
@@ -45,9 +45,12 @@ export function CampaignEditor({ campaign, onGone }: { campaign: CampaignDetails
         <AppForm form={form} label="Campaign">
           <SectionHead title="Message">
             <span className="meta" role="status">
-              {saving.text}
+              {saving.state === 'conflict' ? 'Not saved' : saving.text}
             </span>
           </SectionHead>
+          {saving.state === 'conflict' && (
+            <ConflictNotice problem={saving.text} fate="What you do not choose is not saved." onChoose={choose} />
+          )}
           {saving.state === 'failed' && (
             <Notice tone="error">
               {saving.text} <Button onClick={retry}>Save again</Button>

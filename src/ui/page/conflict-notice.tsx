@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '../primitives/button.tsx'
+import { Notice } from '../primitives/notice.tsx'
+
+type Props = {
+  /** Who changed it, as the server says it. */
+  problem: string
+  /** What becomes of the words that are not chosen. */
+  fate: string
+  onChoose(keepsMine: boolean): Promise<unknown>
+}
+
+/** Two people changed the same text: nothing more is saved until one chooses whose words stay. */
+export function ConflictNotice({ problem, fate, onChoose }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const choose = (keepsMine: boolean) => () => {
+    setBusy(true)
+    void onChoose(keepsMine).finally(() => setBusy(false))
+  }
+  return (
+    <Notice tone="warn" title="Two wrote at once">
+      <p>{problem}</p>
+      <div className="row wrap mt-2">
+        <Button size="sm" busy={isBusy} onClick={choose(true)}>
+          Keep my words
+        </Button>
+        <Button size="sm" busy={isBusy} onClick={choose(false)}>
+          Take theirs
+        </Button>
+        <span className="meta">{fate}</span>
+      </div>
+    </Notice>
+  )
+}
