@@ -30,5 +30,14 @@ export const procedure = oc.errors(commonErrors)
 export const Id = z.uuid()
 /** The IANA name of a time zone that this machine can compute with. */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'Please choose a time zone')
-/** Dates cross the wire as dates; oRPC keeps their type. */
-export const Moment = z.date()
+const WrittenMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
+/**
+ * Dates cross the wire as dates; oRPC keeps their type. Plain HTTP writes them as the document says (RFC 3339), with an offset or
+ * `Z`, with or without fractions of a second.
+ */
+export const momentOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
+  z.preprocess(
+    (said) => (typeof said === 'string' && WrittenMoment.safeParse(said).success ? new Date(said) : said),
+    date,
+  )
+export const Moment = momentOf(z.date())

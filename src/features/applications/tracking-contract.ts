@@ -3,7 +3,7 @@
 // seeker puts it, and every status it had stands in its ledger. `aboutId` is an application of either kind.
 import { z } from 'zod'
 import { employmentTypes } from '#features/jobs/posting-rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, Moment, momentOf, procedure } from '#lib/contract.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { dayField } from '#lib/day-field.ts'
 import { typedLine, typedText } from '#lib/text.ts'
@@ -77,7 +77,7 @@ export const ElsewhereDetails = TrackedApplication.extend({ appliedOn: z.string(
 export type ElsewhereDetails = z.infer<typeof ElsewhereDetails>
 
 export const ReminderFields = z.object({
-  dueAt: Moment.min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z')),
+  dueAt: momentOf(z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z'))),
   note: typedText(500, 'Please say what to be reminded of'),
 })
 

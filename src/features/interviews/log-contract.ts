@@ -2,7 +2,7 @@
 // stage that a company sets makes one log by itself; its outcome follows the application until the person says another one.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, Moment, momentOf, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { mostLogNameCharacters, mostLogs, mostLogTextCharacters } from './log-rules.ts'
 import { interviewOutcomes, interviewStages } from './rules.ts'
@@ -15,8 +15,12 @@ export const InterviewLogFields = z.object({
   jobRole: typedLine(mostLogNameCharacters, 'Job role is required'),
   interviewStage: z.enum(interviewStages, 'Please choose a stage').default('phone'),
   /** Null while no day is known. */
-  interviewDate: Moment.min(new Date('1950-01-01'), 'Please choose a later day')
-    .max(new Date('2100-01-01'), 'Please choose an earlier day')
+  interviewDate: momentOf(
+    z
+      .date()
+      .min(new Date('1950-01-01'), 'Please choose a later day')
+      .max(new Date('2100-01-01'), 'Please choose an earlier day'),
+  )
     .nullable()
     .default(null),
   outcome: z.enum(interviewOutcomes).default('pending'),

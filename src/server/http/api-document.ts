@@ -1,6 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import type { AnyRouter } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { z } from 'zod'
 import type { KeyAccess } from './key-access.ts'
 
 type Operation = { operationId?: string; security?: Record<string, string[]>[] }
@@ -14,7 +15,14 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 /** The OpenAPI document of `/api/v1`: what there is to ask, and what one shows to be let in. */
 export async function describeApi(router: AnyRouter, publicUrl: string, keys: KeyAccess): Promise<Document> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const converter = new ZodToJsonSchemaConverter({
+    // a moment is read before it is checked (`momentOf`), and described as the date it is
+    interceptors: [
+      ({ schema, next, ...rest }) =>
+        next({ ...rest, schema: schema instanceof z.ZodPipe && schema.out instanceof z.ZodDate ? schema.out : schema }),
+    ],
+  })
+  const generator = new OpenAPIGenerator({ schemaConverters: [converter] })
   const document = (await generator.generate(router as never, {
     info: {
       title: 'Tandem',

@@ -7,8 +7,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from '#apps/create-web.ts'
 import { connect } from '#db/client.ts'
-import { sessions, users } from '#db/schema/accounts.ts'
+import { sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
+import { newId } from '#lib/ids.ts'
 import { createAuth } from '#server/auth.ts'
 import { router } from '#server/router.ts'
 import { createCompany, createCredential, createJob, createUser } from '#testing/factories.ts'
@@ -388,6 +389,42 @@ describe('plain HTTP', () => {
     })
     expect(changed.status, await changed.clone().text()).toBe(200)
   })
+
+  it.each([
+    ['2027-02-30T00:00:00Z', 400],
+    ['2027-01-01T00:00:00', 400],
+    ['1 January 2027', 400],
+    ['', 400],
+    [1798761600000, 400],
+    ['2027-01-01T00:00:00Z', 200],
+    ['2027-01-01T01:00:00+01:00', 200],
+    ['2027-01-01T00:00:00.000Z', 200],
+  ])('takes the end of an offer as RFC 3339 writes it: %j is answered by %i', async (offerExpiresAt, status) => {
+    const { user, cookie } = await signIn()
+    await product.db.insert(userRoles).values({ userId: user.id, role: 'platform_admin' }).onConflictDoNothing()
+    const prices = { priceMonthly: 9, priceYearly: 90, offerPriceMonthly: 5, offerPriceYearly: null }
+    const flags = { active: true, featured: false, offerActive: true, offerPercentage: null, applicationLimit: null }
+    const name = `Plan ${newId().slice(-12)}`
+    const saved = await ask('/api/v1/admin/plans', {
+      method: 'PUT',
+      body: JSON.stringify({
+        of: null,
+        form: { name, description: null, features: [], ...prices, ...flags, offerExpiresAt },
+      }),
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+    expect(saved.status, await saved.clone().text()).toBe(status)
+    if (status !== 200) return
+    const plans = await (await ask('/api/v1/admin/plans', { headers: { cookie } })).json()
+    const stored = (plans as { name: string; offerExpiresAt: string }[]).find((plan) => plan.name === name)
+    expect(stored?.offerExpiresAt).toBe('2027-01-01T00:00:00.000Z')
+  })
+})
+
+it('describes what it reads as a moment as a date-time', async () => {
+  const document = JSON.stringify(await (await ask('/api/openapi.json')).json())
+  expect(document).toContain('"offerExpiresAt":{"anyOf":[{"type":"string","format":"date-time"')
+  expect(document).not.toMatch(/"offerExpiresAt":(?!\{"anyOf":\[\{"type":"string","format":"date-time")/)
 })
 
 describe('answers about failures', () => {
