@@ -72,7 +72,7 @@ export function linksIn(content: string): string[] {
 const preheaderOf = (written: readonly WrittenNode[]) =>
   wordsOf(written.filter((node) => wordsOf([node]) !== '').slice(0, 1)).slice(0, 120)
 
-const fill = (text: string) => fillFields(text, NAME)
+const fill = (text: string) => text.replaceAll('{first_name}', NAME)
 const withToken = <T>(ways: T): T => JSON.parse(JSON.stringify(ways).replaceAll(/token=[^"#]+/g, `token=${TOKEN}`)) as T
 
 const prepared = ({ PUBLIC_URL }: Settings, written: WrittenNode[], links: readonly string[]): WrittenNode[] =>
