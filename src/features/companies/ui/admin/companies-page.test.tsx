@@ -42,6 +42,7 @@ function show(role: 'platform_admin' | 'platform_user', answers: Answers = {}, s
       'adminCompanies.list': listed([row]),
       'adminCompanies.get': () => details,
       'adminCompanies.members': () => [member],
+      'adminCompanies.names': () => [],
       ...answers,
     },
   })
@@ -151,6 +152,20 @@ describe('Create and Edit Company', () => {
     // its first admin is next
     const users = await screen.findByRole('dialog', { name: 'Manage Users' })
     expect(await within(users).findByRole('radio', { name: /Invite by mail/, checked: true })).toBeDefined()
+  })
+
+  it('points out a company of the same name, and creates another one all the same', async () => {
+    const names = () => [{ id: ID, name: 'Fernway Health', logoUrl: null }]
+    const answers = { 'adminCompanies.names': names, 'adminCompanies.create': () => details }
+    show('platform_user', answers, { open: 'create' })
+    const field = await screen.findByLabelText(/Company name/)
+    await userEvent.type(field, 'Fernway')
+    await waitFor(() => expect(asked('adminCompanies.names')).toContainEqual({ search: 'fernway' }))
+    expect(screen.queryByText(/There is a company called/)).toBeNull()
+    await userEvent.type(field, '  HEALTH')
+    expect(await screen.findByText('There is a company called Fernway Health already.')).toBeDefined()
+    await userEvent.type(field, '{Enter}')
+    await waitFor(() => expect(toastWords()[0]).toContain('Company created successfully'))
   })
 
   it('is done for other staff once the company is there', async () => {

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { api } from '#app/api.ts'
 import { newId } from '#lib/ids.ts'
+import { plainWords } from '#lib/names.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
@@ -10,8 +12,10 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
+import { useSettled } from '#ui/use-settled.ts'
 import { type CompanyDetails, CompanyFields, EditedCompany } from '../../../admin-contract.ts'
 import { companyStatuses, companyStatusLabels, industries, sizeRanges } from '../../../rules.ts'
 import { companyQuery } from '../../queries.ts'
@@ -61,6 +65,7 @@ function CreateForm({ onClose, onCreated }: CreateProps) {
     <AppForm form={form} label="Create Company">
       <DialogBody>
         <Fields />
+        <SameName />
       </DialogBody>
       <FormFoot dialog submit="Create Company" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>
@@ -134,6 +139,25 @@ function EditForm({ company, onClose }: Props & { company: CompanyDetails }) {
       </DialogBody>
       <FormFoot dialog submit="Save Changes" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>
+  )
+}
+
+/** Asks for companies of the name that is typed: two may have one name, and mostly it is one company twice. */
+function SameName() {
+  const typed = useSettled(plainWords(String(useWatch({ name: 'name' }) ?? '')), 400)
+  const search = typed.slice(0, 200)
+  const { data = [] } = useQuery(
+    api.adminCompanies.names.queryOptions({ input: { search }, enabled: search.length > 1, staleTime: 30_000 }),
+  )
+  const same = data.filter(({ name }) => search.length > 1 && plainWords(name) === typed)
+  return (
+    <div role="status" className="mt-4">
+      {same.length > 0 && (
+        <Notice tone="warn" title={`There is a company called ${same[0]?.name} already.`}>
+          Please create another one only if they are two companies.
+        </Notice>
+      )}
+    </div>
   )
 }
 
