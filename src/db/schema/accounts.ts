@@ -41,7 +41,7 @@ export const users = pgTable(
     // staff look for people by a part of their name or address, and read them in each of these orders
     index('users_by_name').on(sql`lower(${t.name})`, t.id),
     index('users_by_sign_in').on(sql`coalesce(${t.lastSignInAt}, '1970-01-01 00:00:00+00'::timestamptz)`, t.id),
-    index('users_contain').using('gin', sql`lower(${t.name} || ' ' || ${t.email}) gin_trgm_ops`),
+    index('users_contain').using('gin', sql`fold_words(${t.name} || ' ' || ${t.email}) gin_trgm_ops`),
     index('users_suspended').on(t.suspendedAt).where(sql`${t.suspendedAt} is not null`),
   ],
 )

@@ -4,9 +4,9 @@ import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 type Searched = Record<'name' | 'industry' | 'location', AnyPgColumn>
-/** What a company is searched by, in small letters; the index is of this very text. */
+/** What a company is searched by, in small letters without accents; the index is of this very text. */
 export const searchedText = ({ name, industry, location }: Searched) =>
-  sql`lower(${name} || ' ' || coalesce(${industry}, '') || ' ' || coalesce(${location}, ''))`
+  sql`fold_words(${name} || ' ' || coalesce(${industry}, '') || ' ' || coalesce(${location}, ''))`
 
 export const companies = pgTable(
   'companies',
