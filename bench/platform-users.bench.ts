@@ -27,6 +27,7 @@ const cases: [name: string, input: object][] = [
   ['company users, last sign-in', { role: 'client_user', sort: 'signIn', desc: true }],
   ['part of every address', { q: 'example.test' }],
   ['first name', { q: 'maya' }],
+  ['two words, the last name first', { q: 'okafor maya' }],
   ['first name, newest', { q: 'zofia', sort: 'joined', desc: true }],
   ['one person', { q: 'n777777@' }],
   ['two letters', { q: 'zo' }],

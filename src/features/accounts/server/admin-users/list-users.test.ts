@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { userRoles, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
@@ -43,6 +43,22 @@ describe('the list of users', () => {
     // one or two letters begin a word
     expect(await names({ q: 'da' })).toEqual(['Daniel Reyes'])
     expect(await names({ q: 'e' })).toEqual(['Elena Petrova'])
+  })
+
+  it('AUSER-01 finds words in any order, without accents, in one of name and address each', async () => {
+    const jorg = { id: newId(), name: 'Jörg Müller-Strauß', email: 'post@łódź.example' }
+    const wide = { id: newId(), name: '100％ Sure', email: 'sure@office.example' }
+    await product.db.insert(users).values([jorg, wide])
+    for (const q of ['mull', 'MÜLLER jorg', 'strauss Jörg', 'muller POST@', 'lodz', 'jo mu']) {
+      expect([q, await names({ q })]).toEqual([q, [jorg.name]])
+    }
+    for (const q of ['muller daniel', 'jorg_muller', 'j%m', '\\\\', '＿', '0％x'])
+      expect([q, await names({ q })]).toEqual([q, []])
+    expect(await names({ q: '100%' })).toEqual([wide.name])
+    expect(await names({ q: '％' })).toEqual([])
+    expect(await names({ q: Array.from({ length: 30 }, () => 'mu').join(' ') })).toEqual([jorg.name])
+    expect(await names({ q: 'Reyes Daniel' })).toEqual(['Daniel Reyes'])
+    await product.db.delete(users).where(inArray(users.id, [jorg.id, wide.id]))
   })
 
   it('AUSER-01 shows by name those first whose name begins with the words, on every page', async () => {

@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import type { Role } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { findWords } from '#server/find-words.ts'
+import { holdsWords } from '#server/holds-words.ts'
 import { type Asked, countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
 import type { ListedUser, UserFilters, UserList } from '../../admin-users-contract.ts'
@@ -47,18 +48,10 @@ async function findUsers(db: Db, filters: UserFilters, key: Key, asked: Asked, g
     .limit(asked.limit)
 }
 
-const escaped = (q: string) => literally(q.toLowerCase())
+const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${literally(q.toLowerCase())}%`}`
 
-const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${escaped(q)}%`}`
-
-/** As the index has it; one or two letters, which it knows at the beginning of words alone, must stand there. */
-function holds(q: string): SQL {
-  const text = escaped(q)
-  const all = sql`lower(${users.name} || ' ' || ${users.email})`
-  return q.length > 2
-    ? sql`${all} like ${`%${text}%`}`
-    : sql`(${all} like ${`${text}%`} or ${all} like ${`% ${text}%`})`
-}
+/** Name and address, as the index has them. */
+const holds = (q: string): SQL => holdsWords(sql`fold_words(${users.name} || ' ' || ${users.email})`, q) ?? sql`true`
 
 function narrowed({ role, state }: UserFilters): SQL | undefined {
   return and(

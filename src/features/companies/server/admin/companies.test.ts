@@ -31,6 +31,10 @@ describe('the list', () => {
     expect(await find({ search: mark, status: 'archived' })).toEqual([`Duna ${mark}`])
     // neither of the two is a wildcard
     expect(await find({ search: '%_' })).toEqual([])
+    // words in any order, without accents
+    expect(await find({ search: `${mark} ALBÁ` })).toEqual([`Alba ${mark}`])
+    expect(await find({ search: `bóats ${mark} brisa` })).toEqual([`Brisa ${mark}`])
+    expect(await find({ search: `boats ${mark} alba` })).toEqual([])
     const { status } = await staff.asUser.adminCompanies.create(company())
     expect(status).toBe('active')
   })

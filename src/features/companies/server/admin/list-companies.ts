@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, like, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { companies, companyInvitations, companyMembers, searchedText } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import type { SignedIn } from '#server/context.ts'
+import { holdsWords } from '#server/holds-words.ts'
 import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
-import { literally } from '#server/literally.ts'
 import type { CompanyName, CompanyRow, ListCompanies } from '../../admin-contract.ts'
 import { companiesPageSize } from '../../rules.ts'
 
@@ -52,11 +52,9 @@ function conditions({ search, status }: ListCompanies): SQL | undefined {
   return and(
     status === 'archived' ? isNotNull(companies.archivedAt) : isNull(companies.archivedAt),
     status === undefined || status === 'archived' ? undefined : eq(companies.status, status),
-    search ? like(searchedText(companies), contains(search)) : undefined,
+    search ? holdsWords(searchedText(companies), search) : undefined,
   )
 }
-
-const contains = (words: string) => `%${literally(words.toLowerCase())}%`
 
 const NAMES = 20
 
@@ -72,8 +70,8 @@ export const listCompanyNames = (
       and(
         isNull(companies.archivedAt),
         // the index holds the name with what follows it, so it finds the few that the name decides about
-        search ? like(searchedText(companies), contains(search)) : undefined,
-        search ? like(sql`lower(${companies.name})`, contains(search)) : undefined,
+        search ? holdsWords(searchedText(companies), search) : undefined,
+        search ? holdsWords(sql`fold_words(${companies.name})`, search) : undefined,
       ),
     )
     .orderBy(asc(sql`lower(${companies.name})`), asc(companies.id))
