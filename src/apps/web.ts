@@ -42,7 +42,7 @@ Object.assign(globalThis, { __tandem: bridge })
 const http = createServer({ keepAliveTimeout: 75_000 })
 const worker = env.WORKER ? createWorker(services, databaseUrl) : undefined
 const [pages] = await Promise.all([
-  servePages({ ...web, http, isDev, isSecure: env.PUBLIC_URL.startsWith('https://') }),
+  servePages({ ...web, http, isDev }),
   // whoever is ready lives on when the database dies, which a worker does only once it has begun
   worker?.start(),
 ])

@@ -6,14 +6,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { compress } from 'hono/compress'
 import { root } from '../root.ts'
 import { type App, nothingHere } from './app.ts'
-import { createInlineStyles } from './inline-styles.ts'
 import { keepFor } from './keep-for.ts'
 import { listenerOf } from './listener.ts'
-import type { Metrics } from './metrics.ts'
 import type { CountReading } from './readings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import type { Asked } from './shareable.ts'
-import { createSharedListener } from './shared-listener.ts'
 import type { Rendered, SharedPages } from './shared-pages.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -34,9 +31,7 @@ type Options = Shared & {
   app: App
   http: Server
   pageRequests: PageRequests
-  metrics: Metrics
   isDev: boolean
-  isSecure: boolean
 }
 
 /** Puts the pages behind everything below `/api`: built ones, or in development Vite in this same process. */
@@ -52,10 +47,7 @@ async function servePagesFromBuild(options: Options) {
   const { fetch } = start.default
   mountPages(app, { pageRequests, sharedPages, countReading, fetch, folder: `${root}dist/client` })
   const listener = listenerOf(app)
-  const answerShared = createSharedListener(options)
-  http.on('request', (req, res) => {
-    if (!answerShared(req, res)) void listener(req, res)
-  })
+  http.on('request', (req, res) => void listener(req, res))
   return { close: async () => {} }
 }
 
@@ -72,8 +64,7 @@ export function mountPages(app: App, { folder, sharedPages, countReading, ...pag
   app.use('/assets/*', zip, keepFor(FOREVER, files))
   for (const path of aDay) app.use(path, zip, keepFor(A_DAY, files))
   app.all('/api/*', nothingHere)
-  const inline = createInlineStyles(folder)
-  sharedPages.makeWith({ inline, render: (request) => renderPage(request, undefined, pages) })
+  sharedPages.renderWith((request) => renderPage(request, undefined, pages))
   app.use(async (c, next) => {
     const { method, url } = c.req.raw
     const { pathname, search } = new URL(url)

@@ -40,12 +40,6 @@ const fixedHeaders = (isSecure: boolean): Record<string, string> => ({
   ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })
 
-/** The same headers for a page that anybody may read; its policy is its own. */
-export const publicPageHeaders = (isSecure: boolean): Record<string, string> => ({
-  ...fixedHeaders(isSecure),
-  'permissions-policy': permissionsPolicy('/'),
-})
-
 /** Headers that every answer carries, errors and files too; an answer may set stricter ones itself. */
 export function securityHeaders(isSecure: boolean): MiddlewareHandler {
   const always = Object.entries(fixedHeaders(isSecure))

@@ -30,5 +30,5 @@ export const suggestScript = `for (const input of document.querySelectorAll('[da
 export function SuggestScript() {
   const nonce = useRouter().options.ssr?.nonce
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-  return <script type="module" nonce={nonce} data-unstyled="" dangerouslySetInnerHTML={{ __html: suggestScript }} />
+  return <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: suggestScript }} />
 }
