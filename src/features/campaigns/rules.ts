@@ -104,9 +104,9 @@ const TITLE =
   /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|herr|frau|dipl|ing|mag|hr|fr|mme|mlle|sr|sra|dott|ir|phd)$/i
 
 function firstName(name: string | null): string | undefined {
-  const text = (name ?? '').replace(/<[^>]*>/g, ' ').trim()
+  const text = (name ?? '').replace(/<[^<>]*>/g, ' ').trim()
   if (FAMILY_FIRST.test(text)) return text
-  const words = text.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, ''))
+  const words = text.split(/\s+/).map((word) => /\p{L}(?:.*[\p{L}\p{M}])?/u.exec(word)?.[0] ?? '')
   // 'Dipl.-Ing.' is two titles in one word
   return words.find((word) => word !== '' && !word.split(/[.-]+/).every((part) => TITLE.test(part)))
 }
