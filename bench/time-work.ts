@@ -1,7 +1,7 @@
 const PATIENCE_MS = 20_000
 
 /**
- * How long a piece of work takes, 'p50 / p95' in milliseconds over so many rounds, or fewer where it takes longer than people wait.
+ * How long a piece of work takes, 'p50 / p95' in milliseconds over a number of rounds, fewer where they would take longer than 20 s.
  * `before` each round something else is done, which does not count.
  */
 export async function timeWork(

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeRegExp } from '#lib/escape-regexp.ts'
 
 export type AcceptanceRow = { id: string; text: string }
 export type AcceptanceArea = { title: string; rows: AcceptanceRow[] }
@@ -73,5 +74,5 @@ export const quotedIn = (row: string): string[] => Array.from(row.matchAll(QUOTE
 
 function patternOf(quoted: string): RegExp {
   const parts = plain(quoted).split(/\{[^{}]*\}/)
-  return new RegExp(parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}?'))
+  return new RegExp(parts.map(escapeRegExp).join('.{1,60}?'))
 }

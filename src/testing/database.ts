@@ -12,11 +12,16 @@ export type TestDatabase = {
 }
 
 /** A migrated, empty database of one's own, in about 30 ms. Call `close` in `afterAll`. */
-export async function freshDatabase({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> {
-  const template = inject('templateDatabase')
-  const name = `${template}_${crypto.randomUUID().replaceAll('-', '')}`
+export const freshDatabase = ({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> =>
+  createDatabase(`template ${inject('templateDatabase')} strategy file_copy`, max)
+
+/** A database of one's own without any table. Call `close` in `afterAll`. */
+export const bareDatabase = (): Promise<TestDatabase> => createDatabase('', 5)
+
+async function createDatabase(how: string, max: number): Promise<TestDatabase> {
+  const name = `${inject('templateDatabase')}_${crypto.randomUUID().replaceAll('-', '')}`
   const url = databaseAt(inject('adminUrl'), name)
-  await asAdmin(`create database ${name} template ${template} strategy file_copy`)
+  await asAdmin(`create database ${name} ${how}`)
   // on a busy machine fifty callers at once wait longer for a connection than a person would
   const { db, pool } = connect(url, { max, waitMs: 60_000 })
   const close = async () => {

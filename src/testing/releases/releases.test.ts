@@ -2,9 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { like } from 'drizzle-orm'
-import pg from 'pg'
-import { describe, expect, inject, it } from 'vitest'
-import { connect } from '#db/client.ts'
+import { describe, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { sealAuditLog } from '#features/operations/server/audit/chain.ts'
 import { openBackup } from '#server/backup/read-backup.ts'
@@ -15,7 +13,7 @@ import { claimStore } from '#server/storage/installation.ts'
 import { accessTable } from '../access/access-table.ts'
 import { canary } from '../access/canaries.ts'
 import { createScene, PASSWORD } from '../access/scene.ts'
-import { databaseAt } from '../database-at.ts'
+import { bareDatabase } from '../database.ts'
 import { testProduct } from '../product.ts'
 
 // For each release that CHANGELOG.md names, an installation of that version with some rows of nearly every table is kept here as a
@@ -51,7 +49,7 @@ describe.each(releases)('the data of %s', (version) => {
   it('are brought to this version, with every row, and every role reads what it may', async () => {
     expect(existsSync(backupOf(version)), `${version}.zip is missing`).toBe(true)
     const folder = mkdtempSync(join(tmpdir(), 'tandem-release-'))
-    const database = await emptyDatabase()
+    const database = await bareDatabase()
     const backup = await openBackup(backupOf(version))
     await restoreBackup({ databaseUrl: database.url, storage: createDiskStorage({ folder }) }, backup)
     backup.close()
@@ -61,10 +59,11 @@ describe.each(releases)('the data of %s', (version) => {
       const mail = `${canary('accountMail', caller)}%`.toLowerCase()
       const [person] = await product.db.select().from(users).where(like(users.email, mail)).limit(1)
       const api = product.as(person?.id ?? caller) as unknown as Record<string, Record<string, () => Promise<unknown>>>
-      for (const [key, { answers }] of reads.filter(([, { answers }]) => answers[caller] === 'ok')) {
+      const allowed = reads.filter(([, { answers }]) => answers[caller] === 'ok')
+      expect(allowed.length).toBeGreaterThan(10)
+      for (const [key] of allowed) {
         const [area = '', verb = ''] = key.split('.')
         await api[area]?.[verb]?.().catch((error: Error) => refused.push(`${caller} ${key}: ${error.message}`))
-        expect(answers[caller]).toBe('ok')
       }
     }
     expect(refused).toEqual([])
@@ -72,20 +71,3 @@ describe.each(releases)('the data of %s', (version) => {
     rmSync(folder, { recursive: true, force: true })
   })
 })
-
-async function emptyDatabase() {
-  const name = `release_${crypto.randomUUID().slice(0, 8)}`
-  const asAdmin = async (statement: string) => {
-    const admin = new pg.Client({ connectionString: inject('adminUrl') })
-    await admin.connect()
-    await admin.query(statement).finally(() => admin.end())
-  }
-  await asAdmin(`create database ${name}`)
-  const url = databaseAt(inject('adminUrl'), name)
-  const { db, pool } = connect(url)
-  const close = async () => {
-    await pool.end()
-    await asAdmin(`drop database ${name} with (force)`)
-  }
-  return { db, pool, url, close }
-}

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsHydrating } from '../shell/use-is-hydrating.ts'
 
 type Popups = typeof import('./popups.ts').popups
 
@@ -41,20 +42,14 @@ export function openPopups(): Popups {
   return loaded
 }
 
-const never = () => () => {}
-
 /**
  * The code of what hangs over the page: at once where it has come before this piece was first drawn, else when it is wanted.
  * What stands on the page is not drawn anew only because code came.
  */
 export function usePopups(isWanted: boolean): Popups | undefined {
   // a page that the server drew comes alive as the server drew it
-  const isOurs = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const [popups, setPopups] = useState(() => (isOurs ? loaded : undefined))
+  const isHydrating = useIsHydrating()
+  const [popups, setPopups] = useState(() => (isHydrating ? undefined : loaded))
   useEffect(() => {
     if (!isWanted || popups) return
     let isHere = true

@@ -1,10 +1,8 @@
+import { escapeRegExp } from '#lib/escape-regexp.ts'
+
 /** Cuts a label at the words that were typed, so that the found part can be drawn bold. */
 export function matchParts(label: string, text: string): { part: string; isMatch: boolean; at: number }[] {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const words = text.trim().split(/\s+/).filter(Boolean).map(escapeRegExp)
   if (words.length === 0) return [{ part: label, isMatch: false, at: 0 }]
   let at = 0
   return label

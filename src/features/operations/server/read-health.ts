@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { desc, eq, sql } from 'drizzle-orm'
 import { files } from '#db/schema/documents.ts'
 import { auditLog, mailDeliveries } from '#db/schema/operations.ts'
+import { knownMigrations, productVersion } from '#server/backup/manifest.ts'
 import type { Context, Db } from '#server/context.ts'
 import type { Env } from '#server/env.ts'
 import { proxyState } from '#server/http/watch-proxies.ts'
-import { inProduct } from '#server/root.ts'
 import type { Health } from '../contract.ts'
 
-const read = (path: string) => JSON.parse(readFileSync(inProduct(path), 'utf8'))
-const { version } = read('package.json') as { version: string }
-const known = (read('src/db/migrations/meta/_journal.json') as { entries: unknown[] }).entries.length
+const version = productVersion()
+const known = knownMigrations().length
 
 type Ground = { database: string; applied: number }
 

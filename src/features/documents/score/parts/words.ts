@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#lib/escape-regexp.ts'
 import { fillers, openingWord, presentVerbs } from '../english-openings.ts'
 import { counted, type Finding, finding, lostShare } from '../findings.ts'
 import { isMeasured } from '../measures.ts'
@@ -14,7 +15,7 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 export function names(text: string, words: string): boolean {
   const wanted = fold(words).trim()
   if (wanted === '') return false
-  const escaped = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = escapeRegExp(wanted)
   const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(wanted)
   return (
     isUnspaced ? new RegExp(escaped, 'u') : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u')

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/context.ts'
 import { medianInterval } from '../../median-interval.ts'
 import { bucketCount } from '../../rules.ts'
 
@@ -21,6 +22,11 @@ export const percentiles = sql.raw('percentile_cont(array[0.25, 0.5, 0.75]) with
 
 /** Runs a statement and answers with its rows. */
 export type Query = <T extends object>(statement: SQL) => Promise<T[]>
+
+export const queryOf =
+  (db: Pick<Db, 'execute'>): Query =>
+  async <T extends object>(statement: SQL) =>
+    (await db.execute(statement)).rows as T[]
 
 /**
  * The base statistics of a query with a column `base`; null where it finds nothing. `more` are other aggregates of it to answer

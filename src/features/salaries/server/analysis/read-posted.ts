@@ -1,10 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'
 import { fewestPoints } from '../../rules.ts'
-import { readBase } from './base-statistics.ts'
+import { queryOf, readBase } from './base-statistics.ts'
 import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
 
 const contains = (text: string) => `%${literally(text.toLowerCase())}%`
@@ -18,10 +18,7 @@ export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSa
       and lower(jobs.title) like ${contains(search.jobTitle)}
       and lower(coalesce(nullif(btrim(jobs.location), ''), (select location from companies where id = jobs.company_id)))
         like ${contains(search.location)}`
-  const all = await readBase(
-    async <T extends object>(statement: SQL) => (await db.execute(statement)).rows as T[],
-    found,
-  )
+  const all = await readBase(queryOf(db), found)
   const count = all?.count ?? 0
   if (!all || count < fewestPoints) return { count, benchmark: null, distribution: [], withheld: withheld(count) }
   return { count, benchmark: shapeBenchmark(all), distribution: shapeBuckets(all), withheld: null }

@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { SalarySearch } from '../../contract.ts'
 import type { BenefitKind, DataSource } from '../../rules.ts'
-import { type BaseStatistics, type Percentiles, percentiles, type Query, readBase } from './base-statistics.ts'
+import { type BaseStatistics, type Percentiles, percentiles, type Query, queryOf, readBase } from './base-statistics.ts'
 
 /** An average over those that say it, and how many they are. */
 type Said = { average: number | null; count: number }
@@ -86,7 +86,7 @@ async function withRoom<T>(db: Db, work: (query: Query) => Promise<T>): Promise<
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`select set_config('work_mem', '32MB', true), set_config('jit', 'off', true)`)
-      return work(async <Row extends object>(statement: SQL) => (await tx.execute(statement)).rows as Row[])
+      return work(queryOf(tx))
     },
     { accessMode: 'read only', isolationLevel: 'repeatable read' },
   )
