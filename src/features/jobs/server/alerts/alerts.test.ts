@@ -138,6 +138,13 @@ describe('the mail', () => {
     expect(await mailsTo(user.email)).toEqual([])
   })
 
+  it('is none for a longer word that begins with the stem of the searched one', async () => {
+    const { user } = await scene({ q: 'glazeburner' })
+    await createJob(product.db, companyId, { title: 'Senior glazeburnish' })
+    await pass(1.1)
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
   it('is none where mails were not wanted, were stopped meanwhile, or the job is gone or past its deadline', async () => {
     const none = await scene({ frequency: 'none' })
     await none.post()

@@ -61,7 +61,7 @@ async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[
   const found: string[] = []
   let cursor: string | undefined
   do {
-    const page = await findJobs(db, viewer, SearchJobs.parse({ ...asked, cursor }))
+    const page = await findJobs(db, viewer, SearchJobs.parse({ ...asked, cursor }), { isTyping: false })
     // what only similar words would find was not asked for
     if (page.correction || page.ids.length === 0) break
     const rows = await db.select({ id: jobs.id, postedAt: jobs.postedAt }).from(jobs).where(inArray(jobs.id, page.ids))

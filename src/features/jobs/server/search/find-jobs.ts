@@ -22,6 +22,8 @@ type Search = {
   filters: Filters
   isPlaceRemote: boolean
   mendedPlace: string
+  /** Whether the last word may be the beginning of a longer one. */
+  isTyping: boolean
 }
 /** Where a list goes on; `q` and a mended place are what was really searched for, `isCommon` how. */
 type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; mendedPlace: string }
@@ -34,14 +36,20 @@ const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, c
 
 /**
  * Finds open jobs that the viewer may see. The first page counts, exactly up to 10,000; a search that finds nothing is tried
- * again with mended words. Newest first, or by relevance where there are words.
+ * again with mended words. Newest first, or by relevance where there are words. The last word also finds longer ones that begin
+ * with it, except where nobody is typing.
  */
-export async function findJobs(db: Db, viewer: Viewer | null, input: SearchJobs): Promise<Found> {
+export async function findJobs(
+  db: Db,
+  viewer: Viewer | null,
+  input: SearchJobs,
+  { isTyping = true } = {},
+): Promise<Found> {
   const cursor = input.cursor ? readCursor(input.cursor) : null
   const search = (words: Words | null, mendedPlace = ''): Search => {
     const { place, isRemote } = readPlace(mendedPlace || input.location)
     const filters = { place, type: input.type, remote: input.remote || isRemote }
-    return { viewer, input, words, filters, isPlaceRemote: isRemote, mendedPlace }
+    return { viewer, input, words, filters, isPlaceRemote: isRemote, mendedPlace, isTyping }
   }
   if (cursor) {
     const words = cursor.q === '' ? null : readWords(cursor.q, mostMendedTerms)
@@ -84,10 +92,10 @@ async function findFirst(db: Db, search: Search): Promise<Found> {
 }
 
 /** Null where something was typed in which there is nothing to search for. */
-function askedFor({ viewer, input, words, filters, isPlaceRemote }: Search): Asked | null {
+function askedFor({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): Asked | null {
   const isNoPlace = input.location !== '' && filters.place === '' && !isPlaceRemote
   if (words?.wanted.length === 0 || isNoPlace) return null
-  return { viewer, filters, query: words && toQuery(words, { prefixed: true }) }
+  return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping }) }
 }
 
 /** Where nothing is asked for, the first rows of the table are as good as any. */
