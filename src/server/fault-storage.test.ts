@@ -15,6 +15,7 @@ import { filesApp } from '../features/documents/server/files-app.testing.ts'
 import { readEnv } from './env.ts'
 import { Worker } from './jobs.ts'
 import { createStorage } from './storage/create-storage.ts'
+import { claimStoreAtStart } from './storage/installation.ts'
 import { type Fault as Answer, startS3Server } from './storage/s3-server.testing.ts'
 import { pdfOfLines } from './text/pdf-writer.testing.ts'
 import { transaction } from './transaction.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
     S3_TIMEOUT_SECONDS: '0.5',
   }
   Object.assign(product.services, { storage: await createStorage(storageOptions(readEnv('demo', settings))) })
+  await claimStoreAtStart(product.services)
   app = filesApp(product)
   const work = { subscribers: documentSubscribers, schedules: [], pollingSeconds: 0.5 }
   worker = new Worker(product.services, product.url, work)

@@ -75,10 +75,12 @@ describe('an archived company', () => {
       .values({ userId: seeker.id, applicationId: sent!.id, dueAt: new Date(), note: 'Call' })
     const { archivedAt } = await asAdmin.remove({ id: company.id })
     const later = (days: number) => new Date(archivedAt.getTime() + days * DAY_MS + 1000)
-    expect(await removeExpiredCompanies(product.services, later(29))).toBe(0)
+    const stored = () => product.db.select().from(companies).where(eq(companies.id, company.id))
+    await removeExpiredCompanies(product.services, later(29))
+    expect(await stored()).toHaveLength(1)
     expect(await removeExpiredCompanies(product.services, later(30))).toBe(1)
     for (const rows of [
-      await product.db.select().from(companies).where(eq(companies.id, company.id)),
+      await stored(),
       await product.db.select().from(jobs).where(eq(jobs.id, job.id)),
       await product.db.select().from(companyMembers).where(eq(companyMembers.userId, member.id)),
       await product.db.select().from(applications).where(eq(applications.id, sent!.id)),

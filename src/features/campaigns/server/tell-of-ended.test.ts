@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { events } from '#db/schema/operations.ts'
@@ -15,21 +15,24 @@ let product: TestProduct
 let [writer, colleague] = ['', '']
 beforeAll(async () => {
   product = await testProduct()
-  writer = (await createUser(product.db, { roles: ['platform_user'] })).id
-  colleague = (await createUser(product.db, { roles: ['platform_admin'] })).id
   await product.db
     .insert(newsletterSubscribers)
     .values(['one@reader.example', 'two@reader.example'].map((email) => ({ email, source: 'import' as const })))
 })
 afterAll(() => product.close())
+beforeEach(async () => {
+  writer = (await createUser(product.db, { roles: ['platform_user'] })).id
+  colleague = (await createUser(product.db, { roles: ['platform_admin'] })).id
+})
 
 /** Hands the end on as the worker does, twice, as it may. */
-async function follow() {
+async function follow(campaignId: string) {
   for (const { id, payload } of await product.db
     .select()
     .from(events)
     .where(eq(events.name, campaignEnded.eventName))) {
     const ended = campaignEnded.schema.parse(payload)
+    if (ended.campaignId !== campaignId) continue
     for (let n = 0; n < 2; n += 1) await tellOfEnded(product.services, ended, { eventId: id, occurredAt: new Date() })
   }
 }
@@ -52,7 +55,7 @@ async function sendRefused(refuses: (to: string) => boolean) {
       refuses(mail.to) ? Promise.reject(new MailRefused('554 policy')) : send(mail),
   }
   await sendCampaign({ ...product.services, mailer }, { campaignId: id })
-  await follow()
+  await follow(id)
   return id
 }
 
@@ -67,7 +70,7 @@ it('notifies all staff of a campaign that reached no one, and its writer alone o
 
   await product.as(writer).campaigns.act({ id, act: 'retry' })
   await sendCampaign(product.services, { campaignId: id })
-  await follow()
+  await follow(id)
   expect((await told(writer)).map(({ message }) => message)).toContain('“October” went to 2 people.')
   expect(await told(colleague)).toEqual([failed])
 })
