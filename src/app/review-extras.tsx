@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ReviewDetails } from '#features/applications/review-contract.ts'
-import { CompanyThread } from '#features/conversations/ui/company-thread.tsx'
-import { WriteToCandidate } from '#features/conversations/ui/write-to-candidate.tsx'
-import { WriteToMany } from '#features/conversations/ui/write-to-many.tsx'
-import { CompareChoice } from '#features/evaluations/ui/components/compare-choice.tsx'
-import { NotesSection } from '#features/evaluations/ui/components/notes-section.tsx'
-import { ScorecardSection } from '#features/evaluations/ui/components/scorecard-section.tsx'
-import { CompanyMeetings } from '#features/meetings/ui/company-meetings.tsx'
-import { ProposeTimes } from '#features/meetings/ui/propose-times.tsx'
+import { CompanyMeetings } from '#features/interviews/ui/company-meetings.tsx'
+import { ProposeTimes } from '#features/interviews/ui/propose-times.tsx'
+import { CompanyThread } from '#features/messages/ui/company-thread.tsx'
+import { WriteToCandidate } from '#features/messages/ui/write-to-candidate.tsx'
+import { WriteToMany } from '#features/messages/ui/write-to-many.tsx'
+import { CompareChoice } from '#features/scorecards/ui/components/compare-choice.tsx'
+import { NotesSection } from '#features/scorecards/ui/components/notes-section.tsx'
+import { ScorecardSection } from '#features/scorecards/ui/components/scorecard-section.tsx'
 
 /** What the areas above applications show beside one that is open: a component of theirs each, in this order. */
 export const reviewAside = (application: ReviewDetails): ReactNode => (

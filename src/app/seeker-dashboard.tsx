@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { DashboardPage } from '#features/analytics/ui/dashboard-page.tsx'
+import { seekerDashboardQuery } from '#features/analytics/ui/queries.ts'
 import { resumesQuery } from '#features/documents/ui/list/queries.ts'
-import { DashboardPage } from '#features/insights/ui/dashboard-page.tsx'
-import { seekerDashboardQuery } from '#features/insights/ui/queries.ts'
-import { nextInterviewQuery } from '#features/interviews/ui/queries.ts'
+import { nextInterviewQuery } from '#features/interview-prep/ui/queries.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { firstData } from './first-data.ts'
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { loadLater } from '#ui/shell/load-later.tsx'
 
 // they stand in details that open over the list
-const OwnMessages = loadLater(async () => (await import('#features/conversations/ui/own-messages.tsx')).OwnMessages)
-const OwnMeetings = loadLater(async () => (await import('#features/meetings/ui/own-meetings.tsx')).OwnMeetings)
+const OwnMessages = loadLater(async () => (await import('#features/messages/ui/own-messages.tsx')).OwnMessages)
+const OwnMeetings = loadLater(async () => (await import('#features/interviews/ui/own-meetings.tsx')).OwnMeetings)
 
 /** What the areas above applications show in the details of an own one, after where it stands. */
 export const trackerExtras = (applicationId: string): ReactNode => (

@@ -3,7 +3,7 @@ import { applicationsUploadRule } from '#features/applications/server/imports/up
 import type { UploadRules } from '#features/documents/server/http.ts'
 import { type FileReaders, isOwnDocument } from '#features/documents/server/read-file.ts'
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
-import { isOwnRecording, recordingUploadRule } from '#features/interviews/server/recordings/own-recordings.ts'
+import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
 
 /** Who may upload what, and who may read a private file: documents carries both out, the areas that own a file decide. */
 export const fileAccess: { rules: UploadRules; readers: FileReaders } = {

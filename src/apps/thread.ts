@@ -9,9 +9,10 @@ const modules: Record<string, () => Promise<object>> = {
   'features/documents/improve/propose-rewrites': () => import('#features/documents/improve/propose-rewrites.ts'),
   'features/documents/score/score-resume': () => import('#features/documents/score/score-resume.ts'),
   'features/documents/server/import/read-lines': () => import('#features/documents/server/import/read-lines.ts'),
-  'features/evaluations/propose-attributes': () => import('#features/evaluations/propose-attributes.ts'),
-  'features/interviews/feedback/score-answer': () => import('#features/interviews/feedback/score-answer.ts'),
-  'features/interviews/posting/write-questions': () => import('#features/interviews/posting/write-questions.ts'),
+  'features/scorecards/propose-attributes': () => import('#features/scorecards/propose-attributes.ts'),
+  'features/interview-prep/feedback/score-answer': () => import('#features/interview-prep/feedback/score-answer.ts'),
+  'features/interview-prep/posting/write-questions': () =>
+    import('#features/interview-prep/posting/write-questions.ts'),
   'features/jobs/advice/asks-for-money': () => import('#features/jobs/advice/asks-for-money.ts'),
   'features/jobs/posting-import/read-postings-file': () =>
     import('#features/jobs/posting-import/read-postings-file.ts'),

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { analyticsDays } from '#features/insights/platform-analytics-rules.ts'
-import { PlatformAnalyticsPage } from '#features/insights/ui/platform-analytics-page.tsx'
-import { platformAnalyticsQuery } from '#features/insights/ui/queries.ts'
+import { analyticsDays } from '#features/analytics/platform-analytics-rules.ts'
+import { PlatformAnalyticsPage } from '#features/analytics/ui/platform-analytics-page.tsx'
+import { platformAnalyticsQuery } from '#features/analytics/ui/queries.ts'
 import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/analytics')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TwoFactorUrge } from '#features/accounts/ui/components/two-factor-urge.tsx'
-import { PlatformDashboardPage } from '#features/insights/ui/platform-dashboard-page.tsx'
-import { platformDashboardQuery } from '#features/insights/ui/queries.ts'
+import { PlatformDashboardPage } from '#features/analytics/ui/platform-dashboard-page.tsx'
+import { platformDashboardQuery } from '#features/analytics/ui/queries.ts'
 import { PlatformStatus } from '#features/operations/ui/components/platform-status.tsx'
 import { deadLettersQuery, healthQuery, queuesQuery, waitingQuery } from '#features/operations/ui/queries.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { analyticsRanges } from '#features/insights/company-analytics-rules.ts'
-import { CompanyAnalyticsPage } from '#features/insights/ui/company-analytics-page.tsx'
-import { companyAnalyticsQuery } from '#features/insights/ui/queries.ts'
+import { analyticsRanges } from '#features/analytics/company-analytics-rules.ts'
+import { CompanyAnalyticsPage } from '#features/analytics/ui/company-analytics-page.tsx'
+import { companyAnalyticsQuery } from '#features/analytics/ui/queries.ts'
 import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/analytics')({

@@ -13,7 +13,7 @@ import {
 } from '#features/applications/ui/review/queries.ts'
 import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
 import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
-import { noteCountsQuery } from '#features/evaluations/ui/queries.ts'
+import { noteCountsQuery } from '#features/scorecards/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/applications')({
   validateSearch: ReviewsSearch,

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { ReviewMatch } from '#features/applications/ui/review/components/review-match.tsx'
 import { openFile } from '#features/applications/ui/review/use-review-actions.ts'
-import { ComparePage } from '#features/evaluations/ui/compare-page.tsx'
-import { CompareSearch, idsIn } from '#features/evaluations/ui/compare-search.ts'
-import { comparedApplicationQuery, compareQuery } from '#features/evaluations/ui/queries.ts'
+import { ComparePage } from '#features/scorecards/ui/compare-page.tsx'
+import { CompareSearch, idsIn } from '#features/scorecards/ui/compare-search.ts'
+import { comparedApplicationQuery, compareQuery } from '#features/scorecards/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/applications_/compare')({
   validateSearch: CompareSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { CandidatesPage } from '#features/candidates/ui/candidates-page.tsx'
-import { CandidatesSearch, filtersOf } from '#features/candidates/ui/candidates-search.ts'
-import { candidatesQuery } from '#features/candidates/ui/queries.ts'
+import { CandidatesPage } from '#features/talent-pool/ui/candidates-page.tsx'
+import { CandidatesSearch, filtersOf } from '#features/talent-pool/ui/candidates-search.ts'
+import { candidatesQuery } from '#features/talent-pool/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/candidates')({
   validateSearch: CandidatesSearch,

@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { ScorecardButton } from '#features/evaluations/ui/components/scorecard-button.tsx'
 import { EditJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
 import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
+import { ScorecardButton } from '#features/scorecards/ui/components/scorecard-button.tsx'
 import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/jobs/$jobId/edit')({

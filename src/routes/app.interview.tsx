@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { InterviewPage } from '#features/interviews/ui/interview-page.tsx'
-import { loadTab } from '#features/interviews/ui/interview-panel.tsx'
-import { InterviewSearch } from '#features/interviews/ui/interview-search.ts'
-import { tabOf } from '#features/interviews/ui/interview-tabs.ts'
+import { InterviewPage } from '#features/interview-prep/ui/interview-page.tsx'
+import { loadTab } from '#features/interview-prep/ui/interview-panel.tsx'
+import { InterviewSearch } from '#features/interview-prep/ui/interview-search.ts'
+import { tabOf } from '#features/interview-prep/ui/interview-tabs.ts'
 
 export const Route = createFileRoute('/app/interview')({
   beforeLoad: requireRoles('job_seeker'),

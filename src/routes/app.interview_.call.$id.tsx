@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { CallPage } from '#features/interviews/ui/call/call-page.tsx'
-import { scheduledQuery } from '#features/interviews/ui/schedule/schedule-queries.ts'
+import { CallPage } from '#features/interview-prep/ui/call/call-page.tsx'
+import { scheduledQuery } from '#features/interview-prep/ui/schedule/schedule-queries.ts'
 
 export const Route = createFileRoute('/app/interview_/call/$id')({
   staticData: { crumb: 'Interview call' },

@@ -1,4 +1,4 @@
-import { candidateListings, candidateViews } from '#db/schema/candidates.ts'
+import { candidateListings, candidateViews } from '#db/schema/talent-pool.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { companies } from './content/companies.ts'

@@ -1,10 +1,4 @@
-import {
-  scorecardAttributes,
-  scorecardScores,
-  scorecards,
-  teamNoteMentions,
-  teamNotes,
-} from '#db/schema/evaluations.ts'
+import { scorecardAttributes, scorecardScores, scorecards, teamNoteMentions, teamNotes } from '#db/schema/scorecards.ts'
 import type { Db } from '#server/context.ts'
 import { attributes, cards, JOB, notes } from './content/fernway-evaluations.ts'
 import { hoursAgo, idOf } from './keys.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { interviewBookmarks, interviewResources } from '#db/schema/interviews.ts'
+import { interviewBookmarks, interviewResources } from '#db/schema/interview-prep.ts'
 import type { Db } from '#server/context.ts'
 import { idOf } from './keys.ts'
 

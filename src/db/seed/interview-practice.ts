@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { interviewQuestions, interviewResponses, interviewSessions } from '#db/schema/interviews.ts'
-import { scoreAnswer } from '#features/interviews/feedback/score-answer.ts'
+import { interviewQuestions, interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
+import { scoreAnswer } from '#features/interview-prep/feedback/score-answer.ts'
 import {
   averageOf,
   beginMock,
@@ -9,8 +9,8 @@ import {
   mockDefaults,
   mockName,
   takeStep,
-} from '#features/interviews/mock-rules.ts'
-import { keepContent } from '#features/interviews/server/keep-content.ts'
+} from '#features/interview-prep/mock-rules.ts'
+import { keepContent } from '#features/interview-prep/server/keep-content.ts'
 import type { Db } from '#server/context.ts'
 import { type MockContent, mayasMocks } from './content/maya-mocks.ts'
 import { mayasPractice } from './content/maya-practice.ts'

@@ -1,4 +1,4 @@
-import { interviewLogOrigins, interviewLogs, interviewStories } from '#db/schema/interviews.ts'
+import { interviewLogOrigins, interviewLogs, interviewStories } from '#db/schema/interview-prep.ts'
 import type { Db } from '#server/context.ts'
 import { mayasStories } from './content/maya-stories.ts'
 import { daysAgo, hoursAgo, idOf } from './keys.ts'

@@ -1,5 +1,5 @@
+import { platformDays } from '#db/schema/analytics.ts'
 import { userSubscriptions } from '#db/schema/billing.ts'
-import { platformDays } from '#db/schema/insights.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 

@@ -1,5 +1,5 @@
-import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interviews.ts'
-import { isWeekend, readSlot } from '#features/interviews/schedule-rules.ts'
+import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interview-prep.ts'
+import { isWeekend, readSlot } from '#features/interview-prep/schedule-rules.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { daysAgo, idOf } from './keys.ts'

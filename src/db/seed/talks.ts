@@ -1,5 +1,5 @@
-import { applicationMessages, messageTemplates } from '#db/schema/conversations.ts'
-import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/meetings.ts'
+import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/interviews.ts'
+import { applicationMessages, messageTemplates } from '#db/schema/messages.ts'
 import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { messages, template } from './content/fernway-talks.ts'

@@ -1,24 +1,38 @@
-/** The kinds of question, in the order in which they are offered. */
-export const questionTypes = ['behavioral', 'technical', 'situational'] as const
-export type QuestionType = (typeof questionTypes)[number]
+import { readStart, type StartRefusal } from '#lib/appointments.ts'
 
-export const difficultyLevels = ['easy', 'medium', 'hard'] as const
-export type DifficultyLevel = (typeof difficultyLevels)[number]
+export const meetingKinds = ['phone', 'video', 'on_site'] as const
+export type MeetingKind = (typeof meetingKinds)[number]
+export const kindNames: Record<MeetingKind, string> = { phone: 'Phone call', video: 'Video call', on_site: 'On site' }
+/** What a place is called for each kind. */
+export const placeNames: Record<MeetingKind, string> = {
+  phone: 'Number that is called',
+  video: 'Link to the call',
+  on_site: 'Address and room',
+}
 
-export const interviewModes = ['text', 'audio'] as const
-export type InterviewMode = (typeof interviewModes)[number]
+export const meetingStatuses = ['proposed', 'accepted', 'declined', 'cancelled'] as const
+export type MeetingStatus = (typeof meetingStatuses)[number]
 
-export const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
-export type InterviewStage = (typeof interviewStages)[number]
+export const meetingLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
+export const mostTimes = 5
+export const mostInterviewers = 10
+/** Of one application. */
+export const mostMeetings = 20
+export const mostNoteCharacters = 1000
 
-export const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
-export type InterviewOutcome = (typeof interviewOutcomes)[number]
+/** The instants of proposed times in the order of time, or the first refusal. */
+export function readTimes(walls: readonly string[], timeZone: string, now: Date): Date[] | StartRefusal {
+  const times: Date[] = []
+  for (const wall of walls) {
+    const at = readStart(wall, timeZone, now)
+    if (typeof at === 'string') return at
+    times.push(at)
+  }
+  return times.sort((a, b) => a.getTime() - b.getTime())
+}
 
-export const scheduledStatuses = ['scheduled', 'completed', 'cancelled', 'no_show'] as const
-export type ScheduledStatus = (typeof scheduledStatuses)[number]
+/** True for a place that a browser can open. */
+export const isLink = (place: string): boolean => /^https?:\/\/\S+$/i.test(place) && URL.canParse(place)
 
-export const resourceCategories = ['tips', 'strategies', 'examples', 'questions'] as const
-export type ResourceCategory = (typeof resourceCategories)[number]
-
-export const resourceTypes = ['article', 'video', 'link', 'guide'] as const
-export type ResourceType = (typeof resourceTypes)[number]
+/** Those of a proposal's times that have not begun. */
+export const timesAhead = (times: readonly Date[], now: Date): Date[] => times.filter((at) => at > now)

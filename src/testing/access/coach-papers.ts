@@ -1,7 +1,7 @@
 import { v5 } from 'uuid'
-import { candidateListings } from '#db/schema/candidates.ts'
 import { coachConversations, coachingRequests, coachMessages } from '#db/schema/coach.ts'
 import { contactMessages, supportConversations, supportMessages } from '#db/schema/support.ts'
+import { candidateListings } from '#db/schema/talent-pool.ts'
 import type { Db } from '#server/context.ts'
 import { people as everybody, type PersonName } from './callers.ts'
 import { canary } from './canaries.ts'

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { applicationMessageDrafts, applicationMessages, messageTemplates } from '#db/schema/conversations.ts'
+import { applicationMessageDrafts, applicationMessages, messageTemplates } from '#db/schema/messages.ts'
 import type { Db } from '#server/context.ts'
 import { type PersonName, type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { scorecardAttributes, scorecardDrafts, scorecardScores, scorecards, teamNotes } from '#db/schema/evaluations.ts'
+import { scorecardAttributes, scorecardDrafts, scorecardScores, scorecards, teamNotes } from '#db/schema/scorecards.ts'
 import type { Db } from '#server/context.ts'
 import { type SeekerName, seekers } from './callers.ts'
 import { canary } from './canaries.ts'

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { meetings, meetingTimes } from '#db/schema/meetings.ts'
+import { meetings, meetingTimes } from '#db/schema/interviews.ts'
 import type { Db } from '#server/context.ts'
 import { seekers } from './callers.ts'
 import { canary } from './canaries.ts'

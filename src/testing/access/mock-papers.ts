@@ -1,6 +1,6 @@
 import { v5 } from 'uuid'
-import { interviewQuestions, interviewResponses, interviewSessions } from '#db/schema/interviews.ts'
-import { beginMock, mockDefaults, takeStep } from '#features/interviews/mock-rules.ts'
+import { interviewQuestions, interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
+import { beginMock, mockDefaults, takeStep } from '#features/interview-prep/mock-rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { type PersonName, people } from './callers.ts'

@@ -1,4 +1,4 @@
-import { mockDefaults } from '#features/interviews/mock-rules.ts'
+import { mockDefaults } from '#features/interview-prep/mock-rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, seekersOnly } from './callers.ts'

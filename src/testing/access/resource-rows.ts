@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { interviewResources } from '#db/schema/interviews.ts'
+import { interviewResources } from '#db/schema/interview-prep.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v5 } from 'uuid'
 import { files } from '#db/schema/documents.ts'
-import { interviewPhoneDetails, interviewResponses, scheduledInterviews } from '#db/schema/interviews.ts'
+import { interviewPhoneDetails, interviewResponses, scheduledInterviews } from '#db/schema/interview-prep.ts'
 import type { Services } from '#server/context.ts'
 import { type PersonName, people } from './callers.ts'
 import { canary } from './canaries.ts'

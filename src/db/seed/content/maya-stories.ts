@@ -1,4 +1,4 @@
-import type { StoryFields } from '#features/interviews/story-contract.ts'
+import type { StoryFields } from '#features/interview-prep/story-contract.ts'
 
 /** What Maya tells when she is asked: three situations of her resume, two told whole and one still to be finished. */
 export const mayasStories: (StoryFields & { hoursAgo: number })[] = [

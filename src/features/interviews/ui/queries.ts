@@ -2,12 +2,10 @@ import { api } from '#app/api.ts'
 
 const SECOND = 1000
 
-/** How far the own preparation has come; cached 30 seconds. */
-export const overviewQuery = () => api.interviewOverview.read.queryOptions({ staleTime: 30 * SECOND })
+/** The appointments of an application, for its company. */
+export const meetingsQuery = (applicationId: string) =>
+  api.meetings.list.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
 
-/** The own next interview, for other screens. */
-export const nextInterviewQuery = () => api.interviewOverview.next.queryOptions({ staleTime: 30 * SECOND })
-
-/** What a model wrote about an own answer, and whether one can be asked. */
-export const critiqueQuery = (responseId: string) =>
-  api.interviewFeedback.stored.queryOptions({ input: { responseId }, staleTime: 60 * SECOND })
+/** The same for its applicant. */
+export const ownMeetingsQuery = (applicationId: string) =>
+  api.meetings.own.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
-import { meetingChanged, meetingDue } from '#features/meetings/events.ts'
-import { kindNames } from '#features/meetings/rules.ts'
+import { meetingChanged, meetingDue } from '#features/interviews/events.ts'
+import { kindNames } from '#features/interviews/rules.ts'
 import {
   type FoundMeeting,
   findMeeting,
@@ -10,8 +10,8 @@ import {
   meetingAddress,
   meetingCalendar,
   meetingTitle,
-} from '#features/meetings/server/meeting-calendar.ts'
-import { readOffered } from '#features/meetings/server/read-meetings.ts'
+} from '#features/interviews/server/meeting-calendar.ts'
+import { readOffered } from '#features/interviews/server/read-meetings.ts'
 import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
 import { zonedDateTime } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'

@@ -3,10 +3,10 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/accounts.ts'
 import { applicationRejections, applicationStageChanges } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
-import { scorecardDrafts, scorecards, teamNoteMentions, teamNotes } from '#db/schema/evaluations.ts'
 import { jobViews } from '#db/schema/jobs.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { schema } from '#db/schema/schema.ts'
+import { scorecardDrafts, scorecards, teamNoteMentions, teamNotes } from '#db/schema/scorecards.ts'
 
 /** What makes a row somebody's: this column holds their id, or the key of a row that is theirs. */
 export type Edge = { column: PgColumn; key: PgColumn }

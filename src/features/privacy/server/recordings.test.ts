@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
-import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interviews.ts'
+import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interview-prep.ts'
 import { insertMocks } from '#testing/access/mock-papers.ts'
 import { insertScheduled } from '#testing/access/schedule-papers.ts'
 import { createCredential, createUser } from '#testing/factories.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { candidateListings } from '#db/schema/candidates.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { candidateListings } from '#db/schema/talent-pool.ts'
 import { hideProfile } from '#features/profiles/server/hide-profile.ts'
 import { longDate } from '#lib/dates.ts'
 import { factsOf, type Kind, passagesOf } from './subject.ts'

@@ -1,0 +1,229 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { jobMatches } from '#db/schema/analytics.ts'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { autoApplyRules } from '#db/schema/auto-apply.ts'
+import { resumes } from '#db/schema/documents.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { liveMessages } from '#db/schema/operations.ts'
+import { profiles, profileViews } from '#db/schema/profiles.ts'
+import { isoDay } from '#lib/dates.ts'
+import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { matchDue, matchNow, readDue } from './matching/match-due.ts'
+
+let product: TestProduct
+let companyId: string
+beforeEach(async () => {
+  product = await testProduct()
+  companyId = (await createCompany(product.db, { name: 'Fernway' })).id
+})
+afterEach(() => product.close())
+
+const DAY = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
+const look = (userId: string) => product.as(userId).insights.seekerDashboard(undefined)
+const fitting = { title: 'Data Analyst', requirements: '<ul><li>SQL</li><li>Python</li><li>Looker</li></ul>' }
+const TEXT = 'Data Analyst, Papertrail, 2019 to 2024. SQL every day, dashboards in Looker, models in dbt and Python.'
+
+async function createMaya() {
+  const user = await createUser(product.db, { name: 'Maya Okafor' })
+  const said = { currentJobTitle: 'Data Analyst', skills: ['SQL', 'Python', 'Looker'] }
+  await product.db.update(profiles).set(said).where(eq(profiles.userId, user.id))
+  return user
+}
+
+async function apply(userId: string, given: Partial<typeof applications.$inferInsert> = {}, title = 'Planner') {
+  const job = await createJob(product.db, companyId, { title, location: 'Porto', requirements: '<p>Welding</p>' })
+  const values = { jobId: job.id, userId, fullName: 'Maya', email: 'maya@example.test', phone: '1', ...given }
+  const [row] = await product.db.insert(applications).values(values).returning()
+  return row!
+}
+
+const matched = (userId: string) => product.db.select().from(jobMatches).where(eq(jobMatches.userId, userId))
+
+describe('the dashboard of a job seeker', () => {
+  it("DASH-20 signed out it is refused with 'User not authenticated'; other roles are refused too", async () => {
+    const signedOut = product.as(null).insights.seekerDashboard(undefined)
+    await expect(signedOut).rejects.toMatchObject({ status: 401, message: 'User not authenticated' })
+    const recruiter = await createMember(product.db, companyId)
+    await expect(look(recruiter.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const change = product.as(recruiter.id).insights.setMinimumMatch({ minimumMatch: 80 })
+    await expect(change).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('DASH-08 DASH-11 starts at nothing, and says of no figure how it changed', async () => {
+    const { id } = await createUser(product.db)
+    const all = await look(id)
+    for (const figure of [all.applicationsSent, all.jobsMatched, all.interviewsScheduled, all.profileViews])
+      expect(figure).toMatchObject({ total: 0, change: null })
+    expect(all).toMatchObject({ minimumMatch: 70, matching: 'no_resume', recentActivity: [], resumes: { total: 0 } })
+  })
+
+  it('DASH-05 counts an application that was made elsewhere as tracked, not as sent', async () => {
+    const { id } = await createUser(product.db)
+    await product.as(id).tracking.addElsewhere({
+      ...{ title: 'Planner', companyName: 'Voltline', location: '', link: '', salaryText: '', employmentType: '' },
+      ...{ notes: '', status: 'submitted', appliedOn: '2026-01-05' },
+    })
+    expect(await look(id)).toMatchObject({ steps: { tracking: true }, applicationsSent: { total: 0 } })
+  })
+
+  it('DASH-04 DASH-05 DASH-06 has four steps, each done by what was really done', async () => {
+    const { db } = product
+    const { id } = await createUser(db, { name: 'Maya Okafor', image: '/api/avatars/x' })
+    const steps = async () => (await look(id)).steps
+    expect(await steps()).toEqual({ resume: false, autoApply: false, tracking: false, profile: false })
+    await createResume(db, id)
+    expect(await steps()).toMatchObject({ resume: true, tracking: false })
+    await apply(id)
+    expect(await steps()).toMatchObject({ tracking: true, autoApply: false })
+    await db.insert(autoApplyRules).values({ userId: id, name: 'Data work', keywords: 'data' })
+    expect(await steps()).toMatchObject({ autoApply: true, profile: false })
+    // two of ten are told already: five more are 70 percent, the sixth makes 80
+    const told = { bio: 'I count.', phone: '1', location: 'Porto', website: 'https://maya.example', industry: 'Other' }
+    await db.update(profiles).set(told).where(eq(profiles.userId, id))
+    expect(await look(id)).toMatchObject({ strength: { percent: 70 }, steps: { profile: false } })
+    await db.update(profiles).set({ employmentStatus: 'looking' }).where(eq(profiles.userId, id))
+    expect(await look(id)).toMatchObject({ strength: { percent: 80 }, steps: { profile: true } })
+  })
+
+  it('DASH-08 DASH-11 counts own applications and those at interview, against the 30 days before', async () => {
+    const { id } = await createUser(product.db)
+    await apply((await createUser(product.db)).id)
+    for (const days of [1, 2, 29, 31, 59, 61]) {
+      const status = days < 30 ? ('interview' as const) : ('rejected' as const)
+      const { id: applicationId } = await apply(id, { appliedAt: daysAgo(days), status })
+      await product.db
+        .insert(applicationStatusChanges)
+        .values({ applicationId, fromStatus: 'submitted', toStatus: status, changedAt: daysAgo(days) })
+    }
+    const { applicationsSent, interviewsScheduled } = await look(id)
+    expect(applicationsSent).toMatchObject({ total: 6, change: 1 })
+    expect(applicationsSent.course.at(-1)).toBe(3)
+    // nothing came to interview before: there is nothing to compare with
+    expect(interviewsScheduled).toMatchObject({ total: 3, change: null })
+  })
+
+  it('DASH-10 DASH-11 counts stored views, by how many companies, and the change in percent', async () => {
+    const { id } = await createUser(product.db)
+    const viewer = await createMember(product.db, companyId)
+    const seen = [1, 2, 3, 40, 41].map((days) => {
+      const viewedAt = daysAgo(days)
+      return { userId: id, viewerId: viewer.id, companyId, day: isoDay(viewedAt), viewedAt }
+    })
+    await product.db.insert(profileViews).values(seen)
+    await product.db.insert(profileViews).values(seen).onConflictDoNothing()
+    expect((await look(id)).profileViews).toMatchObject({ total: 5, companies: 1, change: 50 })
+  })
+
+  it('DASH-12 DASH-13 DASH-14 lists applications, resumes and new matches with their badges, newest first, ten at most', async () => {
+    const { db } = product
+    const { id } = await createMaya()
+    await createResume(db, id, { title: 'Built', text: TEXT, updatedAt: daysAgo(3) })
+    await createResume(db, id, { title: 'Sent in', isDefault: false, documentType: 'uploaded', updatedAt: daysAgo(4) })
+    await apply(id, { appliedAt: daysAgo(1) }, 'Sent')
+    await apply(id, { appliedAt: daysAgo(2), isAssisted: true, status: 'reviewing' }, 'By auto apply')
+    await apply(id, { appliedAt: daysAgo(5), status: 'interview' }, 'Talks')
+    await apply(id, { appliedAt: daysAgo(6), status: 'accepted' }, 'Taken')
+    await createJob(db, companyId, { ...fitting, title: 'Data Analyst, Returns', postedAt: daysAgo(7) })
+    await matchNow(product.services, id)
+    const { recentActivity } = await look(id)
+    expect(recentActivity.map(({ title, badge, status }) => [title, badge, status])).toEqual([
+      ['Sent', 'sent', 'submitted'],
+      ['By auto apply', 'auto', 'reviewing'],
+      ['Built', 'updated', null],
+      ['Sent in', 'uploaded', null],
+      ['Talks', 'scheduled', 'interview'],
+      ['Taken', null, 'accepted'],
+      ['Data Analyst, Returns', 'new', null],
+    ])
+    expect(recentActivity[0]).toMatchObject({ location: 'Porto', company: { name: 'Fernway' } })
+    for (let n = 0; n < 12; n++) await apply(id, { appliedAt: daysAgo(10 + n) })
+    expect((await look(id)).recentActivity).toHaveLength(10)
+  })
+})
+
+describe('DASH-09 matched jobs', () => {
+  it('counts open jobs of the last 30 days at or above the minimum; what closes or grows old leaves', async () => {
+    const { db } = product
+    const { id } = await createMaya()
+    await createResume(db, id, { text: TEXT })
+    const before = await matchNow(product.services, id).then(() => look(id))
+    const given = [
+      {},
+      {},
+      { postedAt: daysAgo(31) },
+      { status: 'closed' },
+      { closesAt: daysAgo(1) },
+      { title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' },
+    ] as const
+    const made = []
+    for (const one of given) made.push(await createJob(db, companyId, { ...fitting, ...one }))
+    await matchNow(product.services, id)
+    const counted = async () => (await look(id)).jobsMatched.total - before.jobsMatched.total
+    expect(await counted()).toBe(2)
+    expect((await look(id)).matching).toBe('ready')
+    await db.update(jobs).set({ status: 'paused' }).where(eq(jobs.id, made[0]!.id))
+    expect(await counted()).toBe(1)
+    await db
+      .update(jobs)
+      .set({ ...fitting, title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' })
+      .where(eq(jobs.id, made[1]!.id))
+    await matchNow(product.services, id)
+    expect(await counted()).toBe(0)
+  })
+
+  it('is 70 unless changed; the person changes it, within 50 to 100, and the open pages hear of it', async () => {
+    const { db } = product
+    const { id } = await createMaya()
+    await createResume(db, id, { text: TEXT })
+    const job = await createJob(db, companyId, fitting)
+    await matchNow(product.services, id)
+    await db
+      .update(jobMatches)
+      .set({ score: 75 })
+      .where(and(eq(jobMatches.userId, id), eq(jobMatches.jobId, job.id)))
+    const my = product.as(id).insights
+    for (const minimumMatch of [49, 101, 70.5, Number.NaN])
+      await expect(my.setMinimumMatch({ minimumMatch })).rejects.toThrow()
+    const at70 = (await look(id)).jobsMatched.total
+    await my.setMinimumMatch({ minimumMatch: 76 })
+    expect(await look(id)).toMatchObject({ minimumMatch: 76 })
+    expect((await look(id)).jobsMatched.total).toBeLessThan(at70)
+    await my.setMinimumMatch({ minimumMatch: 75 })
+    expect((await look(id)).jobsMatched.total).toBe(at70)
+    const heard = await db.select().from(liveMessages).where(eq(liveMessages.userId, id))
+    expect(heard.filter(({ topic }) => topic === 'dashboard_changed').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('is worked out again in the background when resume, profile or jobs change, and only then', async () => {
+    const { db } = product
+    const { id } = await createMaya()
+    const isDue = async () => (await readDue(db)).includes(id)
+    expect(await isDue()).toBe(false)
+    const resume = await createResume(db, id, { text: '' })
+    expect(await isDue()).toBe(true)
+    expect((await look(id)).matching).toBe('working')
+    await createJob(db, companyId, fitting)
+    await matchDue(product.services)
+    expect(await matched(id)).toEqual([])
+    expect(await isDue()).toBe(false)
+    // the text of an upload comes later and leaves the date as it is
+    await db.update(resumes).set({ text: TEXT, updatedAt: resume.updatedAt }).where(eq(resumes.id, resume.id))
+    expect(await isDue()).toBe(true)
+    await matchDue(product.services)
+    expect((await matched(id)).length).toBeGreaterThan(0)
+    expect(await isDue()).toBe(false)
+    await db.update(profiles).set({ location: 'Porto' }).where(eq(profiles.userId, id))
+    expect(await isDue()).toBe(true)
+    await matchDue(product.services)
+    await createJob(db, companyId, { ...fitting, createdAt: daysAgo(1) })
+    expect(await isDue()).toBe(true)
+    await matchDue(product.services)
+    await db.delete(resumes).where(eq(resumes.userId, id))
+    expect(await isDue()).toBe(true)
+    await matchDue(product.services)
+    expect([await matched(id), await isDue()]).toEqual([[], false])
+  })
+})

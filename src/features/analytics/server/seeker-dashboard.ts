@@ -1,0 +1,71 @@
+import { count, desc, eq } from 'drizzle-orm'
+import { jobMatchStates } from '#db/schema/analytics.ts'
+import { elsewhereApplications } from '#db/schema/applications.ts'
+import { resumes } from '#db/schema/documents.ts'
+import { hasSetUpAutoApply } from '#features/auto-apply/server/read-rules.ts'
+import { readProfile } from '#features/profiles/server/queries.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+import type { SeekerDashboard } from '../contract.ts'
+import { PROFILE_DONE } from '../dashboard-rules.ts'
+import { readActivity } from './seeker-activity.ts'
+import { countApplications, countInterviews, countMatches, countViews } from './seeker-figures.ts'
+
+/** Everything a job seeker's dashboard shows, from kept rows. */
+export async function readSeekerDashboard({ db, viewer: { userId } }: SignedIn): Promise<SeekerDashboard> {
+  const [profile, own, isAutoApplySet, applicationsSent, interviewsScheduled, profileViews, matched] =
+    await Promise.all([
+      readProfile(db, userId),
+      readResumes(db, userId),
+      hasSetUpAutoApply(db, userId),
+      countApplications(db, userId),
+      countInterviews(db, userId),
+      countViews(db, userId),
+      countMatches(db, userId),
+    ])
+  return {
+    strength: profile.completeness,
+    steps: {
+      resume: own.total > 0,
+      autoApply: isAutoApplySet,
+      tracking: applicationsSent.total > 0 || (await tracksElsewhere(db, userId)),
+      profile: profile.completeness.percent >= PROFILE_DONE,
+    },
+    resumes: own,
+    ...{ applicationsSent, interviewsScheduled, profileViews, ...matched },
+    recentActivity: await readActivity(db, userId, matched.minimumMatch),
+  }
+}
+
+/** An application that was made elsewhere is tracked like any other (DASH-05). */
+async function tracksElsewhere(db: Db, userId: string): Promise<boolean> {
+  const own = eq(elsewhereApplications.userId, userId)
+  return (await db.select({ id: elsewhereApplications.id }).from(elsewhereApplications).where(own).limit(1)).length > 0
+}
+
+async function readResumes(db: Db, userId: string): Promise<SeekerDashboard['resumes']> {
+  const own = eq(resumes.userId, userId)
+  const [all] = await db.select({ n: count() }).from(resumes).where(own)
+  const [latest] = await db
+    .select({ title: resumes.title })
+    .from(resumes)
+    .where(own)
+    .orderBy(desc(resumes.updatedAt))
+    .limit(1)
+  return { total: all?.n ?? 0, latestTitle: latest?.title ?? null }
+}
+
+/** From which match on jobs count as matched; what is kept holds every minimum that may be asked for. */
+export async function setMinimumMatch(
+  { db, viewer: { userId } }: SignedIn,
+  { minimumMatch }: { minimumMatch: number },
+): Promise<{ minimumMatch: number }> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(jobMatchStates)
+      .values({ userId, minimumMatch })
+      .onConflictDoUpdate({ target: jobMatchStates.userId, set: { minimumMatch } })
+    await tell(tx, [userId], 'dashboard_changed')
+  })
+  return { minimumMatch }
+}

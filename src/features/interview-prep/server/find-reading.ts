@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { interviewResources } from '#db/schema/interview-prep.ts'
+import type { Db } from '#server/context.ts'
+
+/** Something to read, by the key that opens it. */
+export type Reading = { key: string; title: string }
+
+/** Articles and guides whose title, summary or tags hold any of these words, best first, by PostgreSQL's full text search. */
+export async function findReading(db: Db, words: string, most: number): Promise<Reading[]> {
+  const r = interviewResources
+  const { rows } = await db.execute<Reading>(sql`
+    with asked as (
+      select string_agg(quote_literal(lexeme), ' | ')::tsquery as query
+      from unnest(to_tsvector('english', ${words.slice(0, 1000)}))
+    ), written as (
+      select ${r.key} as key, ${r.title} as title, ${r.id} as id, setweight(to_tsvector('english', ${r.title}), 'A')
+        || setweight(to_tsvector('english', ${r.summary} || ' ' || array_to_string(${r.tags}, ' ')), 'B') as words
+      from ${r} where ${r.retiredAt} is null and ${r.resourceType} <> 'link'
+    )
+    select key, title from written, asked where words @@ query order by ts_rank(words, query, 1) desc, id limit ${most}`)
+  return rows
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { removeObjects } from '#features/documents/server/kept-files.ts'
+import type { SignedIn } from '#server/context.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import { INTERVIEWS_CHANGED } from '../live-topic.ts'
+import { dropRecordings } from '../recordings/keep-recording.ts'
+import { holdSession } from './mock-sessions.ts'
+
+/** Deletes an own mock interview, open or over, with its answers and their recordings; NOT_FOUND. */
+export async function deleteMock(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  const gone = await transaction(ctx, async (tx) => {
+    const { userId } = await holdSession(tx, id)
+    const keys = await dropRecordings(tx.db, id)
+    await tx.db.delete(interviewSessions).where(eq(interviewSessions.id, id))
+    await tx.audit({ action: 'mock_interview.deleted', subjectType: 'interview_session', subjectId: id })
+    await tell(tx.db, [userId], INTERVIEWS_CHANGED)
+    return keys
+  })
+  await removeObjects(ctx, gone)
+  return { deleted: true }
+}

@@ -1,0 +1,94 @@
+import { count, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rateLimits } from '#db/schema/accounts.ts'
+import { interviewResponses } from '#db/schema/interview-prep.ts'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { randomCases } from '#testing/long.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import type { MockSession } from '../../mock-contract.ts'
+import { mockDefaults } from '../../mock-rules.ts'
+import { keepContent } from '../keep-content.ts'
+
+let product: TestProduct
+let my: ReturnType<TestProduct['as']>['mockInterviews']
+beforeAll(async () => {
+  product = await testProduct()
+  await keepContent(product.db)
+  my = product.as((await createUser(product.db)).id).mockInterviews
+})
+afterAll(() => product.close())
+
+const moves = ['answer', 'skip', 'complete', 'reload', 'answer twice at once'] as const
+type Move = (typeof moves)[number]
+const orders = fc.array(fc.record({ tab: fc.nat(1), move: fc.constantFrom<Move>(...moves) }), { maxLength: 14 })
+
+/** What an interview of three questions is, told anew. */
+class Model {
+  readonly kinds: ('answered' | 'skipped')[] = []
+  isOver = false
+
+  /** Whether the step from this place is taken; a page that is behind, or comes again, changes nothing. */
+  take(move: Move, index: number): boolean {
+    if (this.isOver || index !== this.kinds.length) return false
+    if (move === 'complete') this.isOver = true
+    else this.kinds.push(move === 'skip' ? 'skipped' : 'answered')
+    this.isOver ||= this.kinds.length === 3
+    return true
+  }
+
+  isAgain = (move: Move, index: number) =>
+    (move === 'skip' && this.kinds[index] === 'skipped') || (move === 'complete' && this.isOver)
+}
+
+const codeOf = (work: Promise<MockSession>): Promise<MockSession | string> =>
+  work.catch((error: { code: string }) => error.code)
+
+function send(move: Move, { id, index }: MockSession): Promise<(MockSession | string)[]> {
+  const answer = () => codeOf(my.answer({ id, index, responseId: newId(), text: 'I asked first.' }))
+  if (move === 'answer') return Promise.all([answer()])
+  if (move === 'answer twice at once') return Promise.all([answer(), answer()])
+  if (move === 'reload') return Promise.all([codeOf(my.get({ id }))])
+  return Promise.all([codeOf(my[move === 'skip' ? 'skip' : 'complete']({ id, index }))])
+}
+
+async function expectAsModel(id: string, model: Model): Promise<void> {
+  const session = await my.get({ id })
+  const kinds = session.steps.flatMap(({ outcome }) =>
+    outcome === 'answered' || outcome === 'skipped' ? [outcome] : [],
+  )
+  expect([kinds, session.completed, session.index]).toEqual([model.kinds, model.isOver, model.kinds.length])
+  const answered = model.kinds.filter((kind) => kind === 'answered').length
+  expect([session.questionsAnswered, session.questionsSkipped]).toEqual([answered, model.kinds.length - answered])
+  const [stored] = await product.db
+    .select({ n: count() })
+    .from(interviewResponses)
+    .where(eq(interviewResponses.sessionId, id))
+  expect(stored?.n).toBe(answered)
+}
+
+it('INTV-18 INTV-19 keeps to its model in whatever order two windows answer, skip, end and load it again', async () => {
+  await fc.assert(
+    fc.asyncProperty(orders, async (order) => {
+      await product.db.delete(rateLimits)
+      const model = new Model()
+      const begun = await my.start({ ...mockDefaults, count: 3, id: newId() })
+      const tabs = [begun, begun]
+      for (const { tab, move } of order) {
+        const view = tabs[tab] ?? begun
+        const answers = await send(move, view)
+        const shown = answers.find((one) => typeof one !== 'string')
+        if (move !== 'reload') {
+          const mayPass = model.isAgain(move, view.index) || model.take(move, view.index)
+          expect(answers.filter((one) => typeof one !== 'string')).toHaveLength(mayPass ? 1 : 0)
+          for (const one of answers) if (typeof one === 'string') expect(one).toBe('GONE_ON')
+        }
+        if (shown && typeof shown !== 'string') tabs[tab] = shown
+        await expectAsModel(begun.id, model)
+      }
+      await my.delete({ id: begun.id })
+    }),
+    { numRuns: randomCases(25) },
+  )
+})

@@ -1,0 +1,97 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { MockSession, MockStep, MockSummary } from '../../mock-contract.ts'
+import { figuresOf, type MockState, type Outcome, remainingSeconds } from '../../mock-rules.ts'
+
+export type SessionRow = typeof interviewSessions.$inferSelect
+type ResponseRow = typeof interviewResponses.$inferSelect
+
+/** Written by the verbs of this folder alone. */
+export const stateOf = ({ sessionData }: Pick<SessionRow, 'sessionData'>): MockState => sessionData as MockState
+
+const ofPerson = (userId: string, id: string) => and(eq(interviewSessions.id, id), eq(interviewSessions.userId, userId))
+
+/** The own session, locked until the transaction ends: of two steps at once the second sees what the first has made of it. */
+export async function holdSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
+  const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id)).for('update')
+  return found(row)
+}
+
+/** The own session as it is now; NOT_FOUND where it is somebody else's. */
+export async function readSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
+  const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id))
+  return found(row)
+}
+
+/** The answers of a session, in no order. */
+export const readResponses = (db: Db, sessionId: string): Promise<ResponseRow[]> =>
+  db.select().from(interviewResponses).where(eq(interviewResponses.sessionId, sessionId))
+
+/** One own mock interview as it stands now; NOT_FOUND where it is somebody else's. */
+export async function readMock(ctx: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<MockSession> {
+  const session = await readSession(ctx, id)
+  return sessionOf(session, await readResponses(ctx.db, id), new Date())
+}
+
+/** The own mock interviews, the latest first, and the one that is open. */
+export async function listMocks({ db, viewer }: SignedIn, { limit }: { limit: number }) {
+  const own = eq(interviewSessions.userId, viewer.userId)
+  const [rows, [counted], [open]] = await Promise.all([
+    db.select().from(interviewSessions).where(own).orderBy(desc(interviewSessions.createdAt)).limit(limit),
+    db.select({ n: count() }).from(interviewSessions).where(own),
+    db
+      .select()
+      .from(interviewSessions)
+      .where(and(own, eq(interviewSessions.completed, false)))
+      .limit(1),
+  ])
+  const now = new Date()
+  return {
+    items: rows.map((row) => summaryOf(row, now)),
+    total: counted?.n ?? 0,
+    open: open ? summaryOf(open, now) : null,
+  }
+}
+
+function summaryOf(row: SessionRow, now: Date): MockSummary {
+  const state = stateOf(row)
+  return {
+    ...row,
+    mode: row.interviewMode,
+    questions: state.questions.length,
+    index: state.responses.length,
+    remainingSeconds: row.completed ? null : remainingSeconds(state, now),
+  }
+}
+
+function sessionOf(row: SessionRow, responses: ResponseRow[], now: Date): MockSession {
+  const state = stateOf(row)
+  const { types, levels, count, timeLimit } = state.config
+  const byId = new Map(responses.map((response) => [response.id, response]))
+  return {
+    ...summaryOf(row, now),
+    setup: { types, levels, count, timeLimit },
+    revision: row.revision,
+    ending: state.ending,
+    spentSeconds: figuresOf(state).spentSeconds,
+    steps: state.questions.map((question, at): MockStep => {
+      const outcome = state.responses[at]
+      if (outcome) return { ...doneStep(outcome, byId), question }
+      // what is still to come is told once it is asked, or once it never will be
+      const isOpen = !row.completed && at === state.responses.length
+      return { ...untold, outcome: isOpen ? 'open' : 'ahead', question: isOpen || row.completed ? question : null }
+    }),
+  }
+}
+
+const untold = { responseId: null, text: '', score: null, seconds: 0, spokenSeconds: null, isLate: false }
+
+function doneStep(outcome: Outcome, byId: Map<string, ResponseRow>): Omit<MockStep, 'question'> {
+  if (outcome.kind === 'skipped') return { ...untold, outcome: 'skipped', seconds: outcome.seconds }
+  const { kind: _, ...answer } = outcome
+  const response = byId.get(answer.responseId)
+  const { responseText: text, score } = { responseText: '', score: null, ...response }
+  return { ...answer, outcome: 'answered', text, score }
+}

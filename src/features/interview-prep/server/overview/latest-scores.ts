@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import {
+  interviewQuestions as questions,
+  interviewResponses as responses,
+  interviewSessions as sessions,
+} from '#db/schema/interview-prep.ts'
+import { countWords } from '#features/documents/score/read-english.ts'
+import type { Db } from '#server/context.ts'
+import { allOrEach } from '#server/threads.ts'
+import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
+import { COMPARED } from '../../overview-rules.ts'
+import { scoreInThread } from '../score-in-thread.ts'
+import { finished, practised } from './latest-practice.ts'
+
+const MOST = 2 * COMPARED
+/** From so many answers on, a step that is missing is a habit. */
+const FEWEST = 5
+const HABIT = 0.3
+
+const newestFirst = (a: ScorePoint, b: ScorePoint) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1)
+
+/** The latest ten scores, the newest first: of answers practised alone and of mock interviews that are over. */
+export async function latestScores(db: Db, userId: string): Promise<ScorePoint[]> {
+  const [alone, mocks] = await Promise.all([scoresAlone(db, userId), scoresOfMocks(db, userId)])
+  return [...alone, ...mocks].toSorted(newestFirst).slice(0, MOST)
+}
+
+async function scoresAlone(db: Db, userId: string): Promise<ScorePoint[]> {
+  const rows = await db
+    .select({
+      id: responses.id,
+      title: questions.title,
+      at: responses.createdAt,
+      score: responses.score,
+      text: responses.responseText,
+    })
+    .from(responses)
+    .innerJoin(questions, eq(questions.id, responses.questionId))
+    .where(and(practised(userId), isNotNull(responses.score)))
+    .orderBy(desc(responses.createdAt), desc(responses.id))
+    .limit(MOST)
+  return rows.map(({ text, score, ...row }) => ({
+    ...row,
+    kind: 'practice',
+    score: score ?? 0,
+    words: countWords(text),
+  }))
+}
+
+async function scoresOfMocks(db: Db, userId: string): Promise<ScorePoint[]> {
+  const rows = await db
+    .select({
+      id: sessions.id,
+      title: sessions.sessionName,
+      at: sql<Date>`coalesce(${sessions.completedAt}, ${sessions.createdAt})`.mapWith(sessions.createdAt),
+      score: sessions.averageScore,
+      texts: sql<
+        string[]
+      >`coalesce(array_agg(${responses.responseText}) filter (where ${responses.id} is not null), '{}')`,
+    })
+    .from(sessions)
+    .leftJoin(responses, eq(responses.sessionId, sessions.id))
+    .where(and(finished(userId), isNotNull(sessions.averageScore)))
+    .groupBy(sessions.id)
+    .orderBy(desc(sql`coalesce(${sessions.completedAt}, ${sessions.createdAt})`), desc(sessions.id))
+    .limit(MOST)
+  return rows.map(({ texts, score, ...row }) => ({ ...row, kind: 'mock', score: score ?? 0, words: meanWords(texts) }))
+}
+
+const meanWords = (texts: readonly string[]) =>
+  Math.round(texts.reduce((sum, text) => sum + countWords(text), 0) / Math.max(1, texts.length))
+
+/** The step that most of the latest ten answers lack; explanations have other steps and are not counted. */
+export async function thinnestStep(db: Db, userId: string): Promise<InterviewOverview['thinnest']> {
+  const rows = await db
+    .select({ text: responses.responseText, question: questions })
+    .from(responses)
+    .innerJoin(questions, eq(questions.id, responses.questionId))
+    .where(and(eq(responses.userId, userId), ne(questions.questionType, 'technical')))
+    .orderBy(desc(responses.createdAt), desc(responses.id))
+    .limit(MOST)
+  const scored = await allOrEach(rows, (some) => scoreInThread('scoreAnswers', some))
+  const read = scored.flatMap((feedback) => (feedback && feedback.steps.length > 0 ? [feedback.steps] : []))
+  const labels = [...new Set(read.flatMap((steps) => steps.map(({ label }) => label)))]
+  const lacking = labels.map((label) => ({
+    label,
+    lacking: read.filter((steps) => steps.some((step) => step.label === label && step.span === null)).length,
+    of: read.length,
+  }))
+  const [worst] = lacking.toSorted((a, b) => b.lacking - a.lacking)
+  return worst && worst.of >= FEWEST && worst.lacking >= worst.of * HABIT ? worst : null
+}

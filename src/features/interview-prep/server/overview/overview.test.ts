@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import {
+  interviewLogs,
+  interviewQuestions,
+  interviewResponses,
+  interviewSessions,
+  scheduledInterviews,
+} from '#db/schema/interview-prep.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { samples } from '../../feedback/samples.testing.ts'
+import { beginMock, endMock, mockDefaults, takeStep } from '../../mock-rules.ts'
+
+let product: TestProduct
+let userId: string
+let questionId: string
+beforeAll(async () => {
+  product = await testProduct()
+  questionId = await ask({ key: 'bank', title: 'A number that was wrong' })
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  userId = (await createUser(product.db, { roles: ['job_seeker'] })).id
+})
+
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
+const overview = (who = userId) => product.as(who).interviewOverview.read()
+
+async function ask(given: Partial<typeof interviewQuestions.$inferInsert>): Promise<string> {
+  const id = newId()
+  await product.db.insert(interviewQuestions).values({
+    ...{ id, title: 'Why?', content: 'Say why.', questionType: 'behavioral', difficultyLevel: 'medium', ...given },
+  })
+  return id
+}
+
+async function practise(given: Partial<typeof interviewResponses.$inferInsert> = {}) {
+  const row = { id: newId(), userId, questionId, responseText: 'I rebuilt the figure.', score: 50, ...given }
+  await product.db.insert(interviewResponses).values(row)
+  return row
+}
+
+async function mock(given: Partial<typeof interviewSessions.$inferInsert> = {}) {
+  const asked = [1, 2, 3].map((n) => ({
+    ...{ id: questionId, title: `Question ${n}`, content: '', tags: [], reason: null },
+    ...({ questionType: 'behavioral', difficultyLevel: 'medium' } as const),
+  }))
+  const now = new Date()
+  const open = takeStep(beginMock(mockDefaults, asked, now), { kind: 'skipped' }, { now })
+  const row = { id: newId(), userId, sessionName: 'Analyst', completed: true, completedAt: now, averageScore: 60 }
+  const sessionData = given.completed === false ? open : endMock(open, { now })
+  await product.db.insert(interviewSessions).values({ ...row, sessionData, ...given })
+  return given.id ?? row.id
+}
+
+describe('the overview', () => {
+  it('INTV-02 is empty for a newcomer, and knows nobody else’s practice', async () => {
+    await practise()
+    await mock()
+    const other = await createUser(product.db, { roles: ['job_seeker'] })
+    expect(await overview(other.id)).toEqual({
+      practised: { total: 0, recent: 0 },
+      mocks: { total: 0, recent: 0 },
+      score: { average: null, before: null, direction: null, course: [] },
+      thinnest: null,
+      upcoming: { total: 0, next: null },
+      recentMocks: [],
+      recentResponses: [],
+    })
+  })
+
+  it('INTV-02 INTV-05 counts answers practised alone and mock interviews that are over, and those of the last seven days', async () => {
+    const sessionId = await mock({ completedAt: ago(6.9) })
+    await mock({ completedAt: ago(7.1) })
+    await mock({ completed: false, completedAt: null, averageScore: null })
+    await practise({ sessionId })
+    await practise({ createdAt: ago(6.9) })
+    await practise({ createdAt: ago(7.1) })
+    await practise({ createdAt: ago(40) })
+    expect(await overview()).toMatchObject({ practised: { total: 3, recent: 1 }, mocks: { total: 2, recent: 1 } })
+  })
+
+  it('INTV-03 compares the latest five scores, of answers and of interviews, with the five before', async () => {
+    for (let day = 1; day <= 4; day++) await practise({ score: 80, createdAt: ago(day) })
+    await mock({ averageScore: 70, completedAt: ago(0.5) })
+    for (let day = 10; day <= 14; day++) await practise({ score: 60, createdAt: ago(day) })
+    await practise({ score: 0, createdAt: ago(30) })
+    await practise({ score: null, createdAt: ago(0.1) })
+    const { score } = await overview()
+    expect(score).toMatchObject({ average: 78, before: 60, direction: 'up' })
+    expect(score.course.map((point) => point.score)).toEqual([60, 60, 60, 60, 60, 80, 80, 80, 80, 70])
+    expect(score.course.at(-1)).toMatchObject({ kind: 'mock', title: 'Analyst', words: 0 })
+    expect(score.course[0]).toMatchObject({ kind: 'practice', title: 'A number that was wrong', words: 4 })
+  })
+
+  it('INTV-03 a mock interview counts once, and is as long as its answers are on average', async () => {
+    const sessionId = await mock({ averageScore: 64 })
+    await practise({ sessionId, responseText: 'one two three four' })
+    await practise({ sessionId, responseText: 'one two' })
+    const { score } = await overview()
+    expect(score.course).toMatchObject([{ id: sessionId, score: 64, words: 3 }])
+    expect(score.average).toBe(64)
+  })
+
+  it('INTV-04 has the three most recent mock interviews and the five most recent answers, the newest first', async () => {
+    const company = await createCompany(product.db, { name: 'Fernway', logoUrl: '/logo.svg' })
+    const job = await createJob(product.db, company.id)
+    for (const days of [4, 3, 2]) await mock({ sessionName: `${days} days ago`, createdAt: ago(days) })
+    const open = { completed: false, completedAt: null, averageScore: null, createdAt: ago(1) }
+    await mock({ ...open, sessionName: 'open', jobId: job.id })
+    const made = []
+    for (const days of [7, 6, 5, 4, 3, 2]) made.push(await practise({ createdAt: ago(days), score: days }))
+    await practise({ sessionId: await mock({ createdAt: ago(50) }) })
+    const { recentMocks, recentResponses } = await overview()
+    expect(recentMocks.map(({ name }) => name)).toEqual(['open', '2 days ago', '3 days ago'])
+    expect(recentMocks[0]).toMatchObject({
+      companyLogoUrl: '/logo.svg',
+      completed: false,
+      outcomes: ['skipped', 'open', 'open'],
+    })
+    expect(recentResponses.map(({ score }) => score)).toEqual([2, 3, 4, 5, 6])
+    expect(recentResponses[0]).toMatchObject({ id: made.at(-1)?.id, questionId, title: 'A number that was wrong' })
+  })
+
+  it('names the step that most answers lack, from five answers on', async () => {
+    const text = samples[0]?.answers[1]?.text ?? ''
+    for (let n = 0; n < 4; n++) await practise({ responseText: text })
+    expect((await overview()).thinnest).toBeNull()
+    await practise({ responseText: samples[0]?.answers[0]?.text ?? '' })
+    expect((await overview()).thinnest).toEqual({ label: 'Result', lacking: 4, of: 5 })
+  })
+})
+
+describe('what comes next', () => {
+  const log = async (given: Partial<typeof interviewLogs.$inferInsert>) =>
+    product.db
+      .insert(interviewLogs)
+      .values({ id: newId(), userId, companyName: 'Fernway', jobRole: 'Analyst', interviewDate: ago(-3), ...given })
+  const schedule = async (given: Partial<typeof scheduledInterviews.$inferInsert> = {}) => {
+    const setup = { ...mockDefaults, role: 'Data Analyst', company: '', jobId: null }
+    await product.db.insert(scheduledInterviews).values({
+      ...{ id: newId(), userId, timeZone: 'UTC', scheduledDate: ago(-2) },
+      sessionConfig: { setup, recordings: 'delete' },
+      ...given,
+    })
+  }
+  const next = () => product.as(userId).interviewOverview.next()
+
+  it('INTV-02 counts real interviews that are pending and spoken ones that are scheduled, from now on', async () => {
+    await log({})
+    await log({ interviewDate: ago(0.1) })
+    await log({ interviewDate: null })
+    await log({ outcome: 'cancelled' })
+    await schedule()
+    await schedule({ status: 'cancelled' })
+    await schedule({ scheduledDate: ago(1) })
+    expect((await overview()).upcoming).toEqual(await next())
+    expect(await next()).toMatchObject({
+      total: 2,
+      next: { kind: 'scheduled', jobRole: 'Data Analyst', companyName: null },
+    })
+  })
+
+  it('says how many of the questions made of its posting were practised', async () => {
+    const company = await createCompany(product.db)
+    const job = await createJob(product.db, company.id)
+    const applicationId = newId()
+    await product.db.insert(applications).values({
+      ...{
+        id: applicationId,
+        userId,
+        jobId: job.id,
+        fullName: 'Maya',
+        email: 'maya@okafor.example',
+        phone: '(503) 555-0142',
+      },
+    })
+    await log({ applicationId, interviewStage: 'technical' })
+    expect((await next()).next).toMatchObject({ kind: 'real', stage: 'technical', jobId: job.id, practised: null })
+    const made = await Promise.all([1, 2, 3].map(() => ask({ userId, jobId: job.id })))
+    await practise({ questionId: made[0] ?? '' })
+    await practise({ questionId: made[0] ?? '' })
+    expect((await next()).next).toMatchObject({ practised: { done: 1, total: 3 } })
+    await product.db.update(interviewLogs).set({ outcome: 'passed' }).where(eq(interviewLogs.userId, userId))
+    expect(await next()).toEqual({ total: 0, next: null })
+  })
+})

@@ -1,0 +1,79 @@
+import { and, asc, eq, or } from 'drizzle-orm'
+import { files } from '#db/schema/documents.ts'
+import {
+  interviewQuestions as questions,
+  interviewResponses as responses,
+  scheduledInterviews as scheduled,
+} from '#db/schema/interview-prep.ts'
+import type { UploadRule } from '#features/documents/server/upload-rules.ts'
+import { isId } from '#lib/ids.ts'
+import { hasRole } from '#lib/viewer.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import type { Recording, RecordingName } from '../../recording-contract.ts'
+import { largestRecording, type RecordingMedium, recordingKinds } from '../../recording-rules.ts'
+import { configOf, readScheduled } from '../schedule/scheduled-interviews.ts'
+
+export const columnOf = { audio: 'responseAudioFileId', video: 'responseVideoFileId' } as const
+
+const kept = (db: Db) =>
+  db
+    .select({ response: responses, question: questions.title, file: files })
+    .from(responses)
+    .innerJoin(questions, eq(questions.id, responses.questionId))
+    .innerJoin(files, or(eq(files.id, responses.responseAudioFileId), eq(files.id, responses.responseVideoFileId)))
+
+/** What was kept of the own interview, in the order of the answers. */
+export async function listRecordings(
+  { db, viewer }: SignedIn,
+  { sessionId }: { sessionId: string },
+): Promise<Recording[]> {
+  const rows = await kept(db)
+    .where(and(eq(responses.sessionId, sessionId), eq(responses.userId, viewer.userId)))
+    .orderBy(asc(responses.createdAt), asc(responses.id))
+  return rows.map(({ response, question, file }) => {
+    const medium: RecordingMedium = response.responseAudioFileId === file.id ? 'audio' : 'video'
+    return { responseId: response.id, medium, question, size: file.size, createdAt: file.createdAt }
+  })
+}
+
+/** The file of an own recording; NOT_FOUND where there is none. */
+export async function findRecording(
+  { db, viewer }: Pick<SignedIn, 'db' | 'viewer'>,
+  { responseId, medium }: RecordingName,
+) {
+  const [row] = await db
+    .select({ id: files.id })
+    .from(responses)
+    .innerJoin(files, eq(files.id, responses[columnOf[medium]]))
+    .where(and(eq(responses.id, responseId), eq(responses.userId, viewer.userId)))
+  return found(row)
+}
+
+/** May the viewer read this file? A recording of their own that an answer still refers to. */
+export async function isOwnRecording({ db, viewer }: SignedIn, file: { id: string }): Promise<boolean> {
+  const refers = or(eq(responses.responseAudioFileId, file.id), eq(responses.responseVideoFileId, file.id))
+  const [row] = await db
+    .select({ id: responses.id })
+    .from(responses)
+    .where(and(eq(responses.userId, viewer.userId), refers))
+  return row !== undefined
+}
+
+/** A recording may be sent for an own interview whose person wants recordings kept; FORBIDDEN for every other. */
+export async function recordingUploadRule(
+  ctx: SignedIn,
+  { scheduledId = '' }: Record<string, string>,
+): Promise<UploadRule> {
+  if (!hasRole(ctx.viewer, 'job_seeker') || !isId(scheduledId)) throw new DomainError('FORBIDDEN')
+  const { recordings } = await readScheduled(ctx, { id: scheduledId })
+  if (recordings === 'none') throw new DomainError('FORBIDDEN')
+  return { area: 'interview-recordings', allowed: recordingKinds, maxBytes: largestRecording, words: 'store' }
+}
+
+/** Does the person want recordings of this kind kept of the interview that the answer belongs to? */
+export async function isWanted(db: Db, sessionId: string | null, medium: RecordingMedium): Promise<boolean> {
+  if (!sessionId) return false
+  const rows = await db.select().from(scheduled).where(eq(scheduled.sessionId, sessionId))
+  return rows.some((row) => configOf(row).recordings === medium)
+}

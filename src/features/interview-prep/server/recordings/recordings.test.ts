@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { files } from '#db/schema/documents.ts'
+import { interviewResponses } from '#db/schema/interview-prep.ts'
+import { filesApp } from '#features/documents/server/files-app.testing.ts'
+import { sweepFiles } from '#features/documents/server/sweep-files.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mockDefaults } from '../../mock-rules.ts'
+import { largestRecording, type RecordingChoice } from '../../recording-rules.ts'
+import { keepContent } from '../keep-content.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof filesApp>
+let genuine: Awaited<ReturnType<typeof genuineFiles>>
+let userId: string
+beforeAll(async () => {
+  product = await testProduct()
+  await keepContent(product.db)
+  app = filesApp(product)
+  genuine = await genuineFiles()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  userId = (await createUser(product.db, { name: 'Maya Okafor' })).id
+})
+
+const { mode: _, ...setup } = mockDefaults
+/** An interview by voice that has begun, and whose first question is answered. */
+async function answered(recordings: RecordingChoice) {
+  const api = product.as(userId)
+  await api.scheduledInterviews.savePhone({ countryCode: '+44', phoneNumber: '020 7946 0958' })
+  const day = new Date(Date.now() + 7 * DAY_MS)
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7))
+  const slot = { day: isoDay(day), time: '09:30', timeZone: 'UTC' }
+  const { id } = await api.scheduledInterviews.schedule({ ...slot, id: newId(), setup })
+  const [sessionId, responseId] = [newId(), newId()]
+  await api.scheduledInterviews.start({ id, sessionId, recordings })
+  await api.mockInterviews.answer({
+    id: sessionId,
+    index: 0,
+    responseId,
+    text: 'I rebuilt the figure.',
+    spokenSeconds: 40,
+  })
+  return { id, sessionId, responseId }
+}
+const send = (scheduledId: string, more: Partial<{ bytes: Buffer; name: string; type: string }> = {}, who = userId) =>
+  app.upload(
+    who,
+    { bytes: genuine.webm, name: 'answer.webm', type: 'audio/webm;codecs=opus', ...more },
+    { purpose: 'recording', scheduledId },
+  )
+const stored = async () => {
+  const keys: string[] = []
+  for await (const { key } of product.services.storage.list(`interview-recordings/${userId}/`)) keys.push(key)
+  return keys
+}
+const own = (id = userId) => product.as(id).recordings
+
+describe('sending a recording', () => {
+  it('INTV-28 X-32 is refused unless its person wants recordings of this interview kept', async () => {
+    const { id } = await answered('none')
+    expect((await send(id)).status).toBe(403)
+    expect((await send(newId())).status).toBe(404)
+    expect((await send('')).status).toBe(403)
+    expect(await stored()).toEqual([])
+  })
+
+  it('INTV-28 is refused to everybody else, and signed out', async () => {
+    const { id } = await answered('audio')
+    const other = (await createUser(product.db)).id
+    expect((await send(id, {}, other)).status).toBe(404)
+    expect((await app.upload(null, { bytes: genuine.webm, name: 'a.webm' }, { purpose: 'recording' })).status).toBe(401)
+  })
+
+  it('INTV-28 is refused where it is too large, empty, no recording, or not what it says', async () => {
+    const { id } = await answered('audio')
+    const large = Buffer.concat([genuine.webm, Buffer.alloc(largestRecording + 1 - genuine.webm.length)])
+    const tries = [
+      await send(id, { bytes: large }),
+      await send(id, { bytes: Buffer.alloc(0) }),
+      await send(id, { bytes: genuine.pdf, name: 'a.pdf', type: 'application/pdf' }),
+      await send(id, { bytes: genuine.pdf }),
+      await send(id, { bytes: genuine.ogg }),
+    ]
+    expect(tries.map(({ status, body }) => [status, body.code])).toEqual([
+      [413, 'FILE_TOO_LARGE'],
+      [422, 'FILE_EMPTY'],
+      [415, 'FILE_TYPE_UNSUPPORTED'],
+      [415, 'FILE_CONTENT_MISMATCH'],
+      [415, 'FILE_CONTENT_MISMATCH'],
+    ])
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    ['webm', 'audio/webm'],
+    ['ogg', 'audio/ogg;codecs=opus'],
+    ['mp4', 'audio/mp4'],
+  ] as const)('INTV-28 takes %s, as browsers record it', async (kind, type) => {
+    const { id } = await answered('audio')
+    expect((await send(id, { bytes: genuine[kind], name: `answer.${kind}`, type })).status).toBe(201)
+  })
+})
+
+describe('a recording that is kept', () => {
+  async function kept() {
+    const session = await answered('audio')
+    const { fileId } = (await send(session.id)).body
+    await own().keep({ responseId: session.responseId, medium: 'audio', fileId })
+    return { ...session, fileId }
+  }
+
+  it('INTV-10 INTV-28 stands at its answer and is heard by its person, by a link of 60 seconds', async () => {
+    const { sessionId, responseId, fileId } = await kept()
+    // sent again because the answer was lost
+    await own().keep({ responseId, medium: 'audio', fileId })
+    const listed = await own().list({ sessionId })
+    expect(listed).toMatchObject([{ responseId, medium: 'audio', size: genuine.webm.length }])
+    const { url, expiresAt } = await own().link({ responseId, medium: 'audio' })
+    expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 60_000)
+    const heard = await app.request(userId, url)
+    expect(Buffer.from(await heard.arrayBuffer()).equals(genuine.webm)).toBe(true)
+    expect(heard.headers.get('cache-control')).toBe('private, no-store')
+    expect(heard.headers.get('content-disposition')).toMatch(/^attachment/)
+  })
+
+  it('INTV-28 is heard by nobody else, not even with the link', async () => {
+    const { sessionId, responseId, fileId } = await kept()
+    const other = (await createUser(product.db)).id
+    const name = { responseId, medium: 'audio' as const }
+    expect(await own(other).list({ sessionId })).toEqual([])
+    await expect(own(other).link(name)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(own(other).delete(name)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(own(other).keep({ ...name, fileId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { url } = await own().link(name)
+    expect([(await app.request(other, url)).status, (await app.request(null, url)).status]).toEqual([404, 401])
+  })
+
+  it('INTV-28 a second one takes its place; a deleted one is gone from the store, and its answer stays', async () => {
+    const { id, responseId, sessionId } = await kept()
+    const { fileId } = (await send(id)).body
+    await own().keep({ responseId, medium: 'audio', fileId })
+    expect(await stored()).toHaveLength(1)
+    const { url } = await own().link({ responseId, medium: 'audio' })
+    await own().delete({ responseId, medium: 'audio' })
+    expect(await stored()).toEqual([])
+    expect((await app.request(userId, url)).status).toBe(404)
+    expect(await own().list({ sessionId })).toEqual([])
+    const [answer] = await product.db.select().from(interviewResponses).where(eq(interviewResponses.id, responseId))
+    expect(answer).toMatchObject({ responseText: 'I rebuilt the figure.', responseAudioFileId: null })
+  })
+
+  it('INTV-28 goes with its interview at once', async () => {
+    const { sessionId } = await kept()
+    await product.as(userId).mockInterviews.delete({ id: sessionId })
+    expect(await stored()).toEqual([])
+    expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
+  })
+
+  it('FILE-05 is not swept; one that was never kept with an answer is', async () => {
+    const { id } = await kept()
+    await send(id)
+    expect(await stored()).toHaveLength(2)
+    await sweepFiles(product.services, new Date(Date.now() + 2 * DAY_MS))
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('X-32 of the other kind than was chosen, of another place, or of somebody else is not kept', async () => {
+    const { id, responseId } = await answered('audio')
+    const { fileId } = (await send(id)).body
+    const video = own().keep({ responseId, medium: 'video', fileId })
+    await expect(video).rejects.toMatchObject({ code: 'NOT_WANTED' })
+    const resume = await app.upload(userId, { bytes: genuine.pdf, name: 'cv.pdf' })
+    const foreign = own().keep({ responseId, medium: 'audio', fileId: resume.body.fileId })
+    await expect(foreign).rejects.toMatchObject({ code: 'UPLOAD_GONE' })
+  })
+
+  it('X-32 a video answer is a recording like any other', async () => {
+    const { id, responseId, sessionId } = await answered('video')
+    const { fileId } = (await send(id, { type: 'video/webm' })).body
+    await own().keep({ responseId, medium: 'video', fileId })
+    expect(await own().list({ sessionId })).toMatchObject([{ medium: 'video' }])
+  })
+})

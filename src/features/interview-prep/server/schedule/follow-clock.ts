@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { scheduledInterviews as scheduled, interviewSessions as sessions } from '#db/schema/interview-prep.ts'
+import { dueReminder, reminderLeads } from '#lib/appointments.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/jobs.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import { interviewReminderDue } from '../../events.ts'
+import { MISSED_AFTER_MS } from '../../schedule-rules.ts'
+import { INTERVIEWS_CHANGED } from '../live-topic.ts'
+
+const AT_ONCE = 200
+const HOUR = 60 * 60_000
+
+/** Says of every interview that a reminder is due, once for each reminder and time; how many it were (INTV-29). */
+export function tellDueInterviews(services: Services, now = new Date()): Promise<number> {
+  return transaction(services, async ({ db, emit }) => {
+    const nearest = sql`case when ${scheduled.scheduledDate} <= ${now} then ${scheduled.scheduledDate}
+      when ${scheduled.scheduledDate} <= ${new Date(now.getTime() + reminderLeads.hour)}
+        then ${scheduled.scheduledDate} - interval '1 hour'
+      else ${scheduled.scheduledDate} - interval '24 hours' end`
+    const rows = await db
+      .select()
+      .from(scheduled)
+      .where(
+        and(
+          eq(scheduled.status, 'scheduled'),
+          isNull(scheduled.sessionId),
+          gt(scheduled.scheduledDate, new Date(now.getTime() - HOUR)),
+          lte(scheduled.scheduledDate, new Date(now.getTime() + reminderLeads.day)),
+          or(isNull(scheduled.remindedAt), lt(scheduled.remindedAt, nearest)),
+        ),
+      )
+      .orderBy(asc(scheduled.scheduledDate))
+      .limit(AT_ONCE)
+      // of two workers each takes others
+      .for('update', { skipLocked: true })
+    if (rows.length === 0) return 0
+    const ids = rows.map(({ id }) => id)
+    await db.update(scheduled).set({ remindedAt: now }).where(inArray(scheduled.id, ids))
+    for (const { id, userId, sequence, scheduledDate, remindedAt } of rows) {
+      const lead = dueReminder(scheduledDate, remindedAt, now)
+      if (lead) await emit(interviewReminderDue({ scheduledId: id, userId, sequence, lead }))
+    }
+    return rows.length
+  })
+}
+
+/** What was held becomes completed, what passed a day ago without being begun no_show (INTV-31); how many it were. */
+export function settlePassed(services: Services, now = new Date()): Promise<number> {
+  return transaction(services, async ({ db, audit }) => {
+    const held = db.select({ id: sessions.id }).from(sessions).where(eq(sessions.completed, true))
+    const isOpen = eq(scheduled.status, 'scheduled')
+    const passed = lt(scheduled.scheduledDate, new Date(now.getTime() - MISSED_AFTER_MS))
+    const done = await db
+      .update(scheduled)
+      .set({ status: 'completed' })
+      .where(and(isOpen, inArray(scheduled.sessionId, held)))
+      .returning()
+    const missed = await db
+      .update(scheduled)
+      .set({ status: 'no_show' })
+      .where(and(isOpen, passed, isNull(scheduled.sessionId)))
+      .returning()
+    const settled = [...done, ...missed]
+    for (const { id, userId, status } of settled) {
+      await audit({ action: `interview.${status}`, subjectType: 'scheduled_interview', subjectId: id })
+      await tell(db, [userId], INTERVIEWS_CHANGED)
+    }
+    return settled.length
+  })
+}
+
+export const interviewSchedules: Schedule[] = [
+  {
+    name: 'interviews.follow-clock',
+    cron: '* * * * *',
+    async run(services) {
+      while ((await tellDueInterviews(services)) === AT_ONCE) {}
+      await settlePassed(services)
+    },
+  },
+]

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { interviewPhoneDetails as phones } from '#db/schema/interview-prep.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { TelephonyAway } from '#server/telephony/telephony.ts'
+import { transaction } from '#server/transaction.ts'
+import type { PhoneDetails, PhoneNumber } from '../../schedule-contract.ts'
+import { type CountryCode, dialledNumber } from '../../schedule-rules.ts'
+
+const CODES_PER_DAY = { points: 5, seconds: 24 * 60 * 60 }
+const TRIES_PER_HOUR = { points: 10, seconds: 60 * 60 }
+
+export type PhoneRow = typeof phones.$inferSelect
+
+/** The number that a person left, or undefined. */
+export async function findPhone(db: Db, userId: string): Promise<PhoneRow | undefined> {
+  const [row] = await db.select().from(phones).where(eq(phones.userId, userId))
+  return row
+}
+
+/** A stored number as the telephone network knows it; null where it is none any more. */
+export const dialOf = ({ countryCode, phoneNumber }: Pick<PhoneRow, 'countryCode' | 'phoneNumber'>): string | null =>
+  dialledNumber(countryCode as CountryCode, phoneNumber)
+
+export async function readPhone({ db, viewer, telephony }: SignedIn): Promise<PhoneDetails> {
+  const row = await findPhone(db, viewer.userId)
+  const details = row && { ...row, countryCode: row.countryCode as CountryCode }
+  return { details: details ?? null, hasTelephony: telephony !== null }
+}
+
+/** Keeps the number for this time and the next; another number than before is not confirmed. */
+export async function savePhone(ctx: SignedIn, wanted: PhoneNumber): Promise<PhoneDetails> {
+  const { userId } = ctx.viewer
+  await transaction(ctx, async ({ db, audit }) => {
+    const before = await findPhone(db, userId)
+    const isVerified = before?.isVerified === true && dialOf(before) === dialOf(wanted)
+    const row = { ...wanted, isVerified }
+    await db
+      .insert(phones)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: phones.userId, set: { ...row, updatedAt: new Date() } })
+    await audit({ action: 'interview.phone_saved', subjectType: 'user', subjectId: userId })
+  })
+  return readPhone(ctx)
+}
+
+/** Sends a code to the own number; PHONE_MISSING, NO_TELEPHONY, TELEPHONY_AWAY, RATE_LIMITED beyond five a day. */
+export async function sendCode(ctx: SignedIn): Promise<{ sent: true }> {
+  const { number, telephony } = await reach(ctx)
+  await ctx.throttle.spend('phone-code', ctx.viewer.userId, CODES_PER_DAY)
+  await away(() => telephony.sendCode(number))
+  return { sent: true }
+}
+
+/** Confirms the own number by the code that the provider sent to it; CODE_WRONG, and as for sending. */
+export async function confirmCode(ctx: SignedIn, { code }: { code: string }): Promise<PhoneDetails> {
+  const { userId } = ctx.viewer
+  const { number, telephony } = await reach(ctx)
+  await ctx.throttle.spend('phone-code-try', userId, TRIES_PER_HOUR)
+  if (!(await away(() => telephony.checkCode(number, code)))) throw new DomainError('CODE_WRONG')
+  await transaction(ctx, async ({ db, audit }) => {
+    const [row] = await db.select().from(phones).where(eq(phones.userId, userId)).for('update')
+    // the number was changed while the provider was asked: the code was for the one before
+    if (!row || dialOf(row) !== number) throw new DomainError('CODE_WRONG')
+    await db.update(phones).set({ isVerified: true }).where(eq(phones.id, row.id))
+    await audit({ action: 'interview.phone_confirmed', subjectType: 'user', subjectId: userId })
+  })
+  return readPhone(ctx)
+}
+
+async function reach({ db, viewer, telephony }: SignedIn) {
+  if (!telephony) throw new DomainError('NO_TELEPHONY')
+  const row = await findPhone(db, viewer.userId)
+  const number = row && dialOf(row)
+  if (!number) throw new DomainError('PHONE_MISSING')
+  return { number, telephony }
+}
+
+async function away<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof TelephonyAway ? new DomainError('TELEPHONY_AWAY') : error
+  }
+}

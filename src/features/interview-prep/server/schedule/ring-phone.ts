@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { interviewPhoneDetails as phones, scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
+import { dueReminder, type ReminderLead } from '#lib/appointments.ts'
+import { clockTime } from '#lib/dates.ts'
+import type { Services } from '#server/context.ts'
+import { on, type Subscriber } from '#server/jobs.ts'
+import { interviewReminderDue } from '../../events.ts'
+import { callAddress, scheduledTitle } from './calendar-entry.ts'
+import { dialOf } from './phone-details.ts'
+import { configOf } from './scheduled-interviews.ts'
+
+type Due = { scheduledId: string; sequence: number; lead: ReminderLead }
+
+/**
+ * Texts the number an hour before and rings it when the interview begins: a confirmed one only, and only where a provider is set.
+ * What was cancelled, moved or begun meanwhile, or is over by now, is not told (X-32).
+ */
+async function ringPhone({ db, env, telephony }: Services, { scheduledId, sequence, lead }: Due): Promise<void> {
+  if (!telephony || lead === 'day') return
+  const [found] = await db
+    .select({ row: scheduled, phone: phones })
+    .from(scheduled)
+    .innerJoin(phones, eq(phones.id, scheduled.phoneDetailsId))
+    .where(and(eq(scheduled.id, scheduledId), eq(scheduled.status, 'scheduled'), eq(phones.isVerified, true)))
+  const number = found && dialOf(found.phone)
+  if (!number || found.row.sequence !== sequence || found.row.sessionId) return
+  const { row } = found
+  if (dueReminder(row.scheduledDate, null, new Date()) !== lead) return
+  const title = scheduledTitle(configOf(row).setup)
+  const time = clockTime(row.scheduledDate, row.timeZone)
+  if (lead === 'hour') await telephony.text(number, `${title}, ${time}. ${env.PUBLIC_URL}${callAddress(scheduledId)}`)
+  else await telephony.call(number, `Your ${title} begins now. Please open Tandem in your browser.`)
+}
+
+export const scheduleSubscribers: Subscriber[] = [on(interviewReminderDue, 'interviews.ring-phone', ringPhone)]

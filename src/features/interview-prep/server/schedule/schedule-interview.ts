@@ -1,0 +1,89 @@
+import { and, count, eq, ne } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
+import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import { interviewScheduleChanged } from '../../events.ts'
+import type { ChosenSlot, ScheduledInterview, ScheduleInterview } from '../../schedule-contract.ts'
+import { mostOpenInterviews, readSlot } from '../../schedule-rules.ts'
+import { INTERVIEWS_CHANGED } from '../live-topic.ts'
+import { findPhone } from './phone-details.ts'
+import { holdScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
+
+const PER_DAY = { points: 50, seconds: 24 * 60 * 60 }
+
+/**
+ * Schedules an interview by voice; the same id again is the same one. PHONE_MISSING before a number is kept, the refusals of a
+ * slot, SLOT_TAKEN, TOO_MANY_SCHEDULED beyond twenty ahead, NOT_FOUND for a job that is not seen, RATE_LIMITED.
+ */
+export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview): Promise<ScheduledInterview> {
+  const { userId } = ctx.viewer
+  const { id, setup, notes, timeZone } = wanted
+  const known = await ctx.db.select({ id: scheduled.id }).from(scheduled).where(eq(scheduled.id, id))
+  if (known.length > 0) return readScheduled(ctx, wanted)
+  const scheduledDate = requireSlot(wanted)
+  if (setup.jobId) await findVisibleJob(ctx, setup.jobId)
+  await ctx.throttle.spend('interview-schedule', userId, PER_DAY)
+  await transaction(ctx, async ({ db, audit, emit }) => {
+    // two of one person at once are counted one after the other
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const phone = await findPhone(db, userId)
+    if (!phone) throw new DomainError('PHONE_MISSING')
+    await requireFree(db, { userId, id, scheduledDate })
+    const sessionConfig: SessionConfig = { setup, recordings: 'none' }
+    // of the reminders only those that are still to come
+    const row = { id, userId, phoneDetailsId: phone.id, scheduledDate, timeZone, sessionConfig, remindedAt: new Date() }
+    await db
+      .insert(scheduled)
+      .values({ ...row, notes: notes || null })
+      .onConflictDoNothing()
+    await audit({ action: 'interview.scheduled', subjectType: 'scheduled_interview', subjectId: id })
+    await emit(interviewScheduleChanged({ scheduledId: id, userId, sequence: 0, became: 'scheduled' }))
+    await tell(db, [userId], INTERVIEWS_CHANGED)
+  })
+  return readScheduled(ctx, wanted)
+}
+
+type Move = ChosenSlot & { id: string; sequence: number }
+
+/** Moves a scheduled interview to another slot; CHANGED where it is another one by now, and the refusals of a slot. */
+export async function rescheduleInterview(ctx: SignedIn, move: Move): Promise<ScheduledInterview> {
+  const { userId } = ctx.viewer
+  const { id, timeZone } = move
+  const scheduledDate = requireSlot(move)
+  await transaction(ctx, async (tx) => {
+    const { db, audit, emit } = tx
+    const row = await holdScheduled(tx, id)
+    if (row.status !== 'scheduled' || row.sequence !== move.sequence) throw new DomainError('CHANGED')
+    await requireFree(db, { userId, id, scheduledDate })
+    const sequence = row.sequence + 1
+    await db
+      .update(scheduled)
+      .set({ scheduledDate, timeZone, sequence, remindedAt: new Date() })
+      .where(eq(scheduled.id, id))
+    await audit({ action: 'interview.moved', subjectType: 'scheduled_interview', subjectId: id })
+    await emit(interviewScheduleChanged({ scheduledId: id, userId, sequence, became: 'moved' }))
+    await tell(db, [userId], INTERVIEWS_CHANGED)
+  })
+  return readScheduled(ctx, move)
+}
+
+function requireSlot(slot: ChosenSlot): Date {
+  const at = readSlot(slot, new Date())
+  if (!(at instanceof Date)) throw new DomainError(at)
+  return at
+}
+
+async function requireFree(db: Db, { userId, id, scheduledDate }: { userId: string; id: string; scheduledDate: Date }) {
+  const open = and(eq(scheduled.userId, userId), eq(scheduled.status, 'scheduled'), ne(scheduled.id, id))
+  const [taken] = await db
+    .select({ n: count() })
+    .from(scheduled)
+    .where(and(open, eq(scheduled.scheduledDate, scheduledDate)))
+  if (taken?.n) throw new DomainError('SLOT_TAKEN')
+  const [ahead] = await db.select({ n: count() }).from(scheduled).where(open)
+  if ((ahead?.n ?? 0) >= mostOpenInterviews) throw new DomainError('TOO_MANY_SCHEDULED')
+}

@@ -1,0 +1,216 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { scheduledInterviews } from '#db/schema/interview-prep.ts'
+import { events } from '#db/schema/operations.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { createTelephony } from '#server/telephony/create-telephony.ts'
+import { startTwilio } from '#server/telephony/twilio-server.testing.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mockDefaults } from '../../mock-rules.ts'
+import { keepContent } from '../keep-content.ts'
+
+let product: TestProduct
+let userId: string
+beforeAll(async () => {
+  product = await testProduct()
+  await keepContent(product.db)
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  userId = (await createUser(product.db, { name: 'Maya Okafor' })).id
+})
+
+const own = (id = userId) => product.as(id).scheduledInterviews
+const NUMBER = { countryCode: '+44', phoneNumber: '020 7946 0958' } as const
+/** A weekday in so many weeks. */
+const weekday = (weeks = 1, plus = 0) => {
+  const day = new Date(Date.now() + weeks * 7 * DAY_MS)
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7) + plus)
+  return isoDay(day)
+}
+const { mode: _, ...setup } = mockDefaults
+const wish = (more = {}) => ({ id: newId(), day: weekday(), time: '09:30', timeZone: 'Europe/Berlin', setup, ...more })
+const happened = async (name: string) => {
+  const rows = await product.db.select().from(events).where(eq(events.name, name))
+  return rows.map(({ payload }) => payload).filter((payload) => payload.userId === userId)
+}
+
+describe('the number', () => {
+  it('INTV-24 X-32 is needed before an interview is scheduled, in these words', async () => {
+    const refused = own().schedule(wish())
+    await expect(refused).rejects.toMatchObject({ code: 'PHONE_MISSING', message: 'Please enter your phone number' })
+    expect(await own().list()).toEqual([])
+  })
+
+  it('INTV-26 INTV-27 is refused where it is none, or in no place that is offered', async () => {
+    for (const wrong of [
+      { phoneNumber: '' },
+      { phoneNumber: '12' },
+      { phoneNumber: 'call me' },
+      { countryCode: '+7' },
+    ]) {
+      const refused = own().savePhone({ ...NUMBER, ...(wrong as Partial<typeof NUMBER>) })
+      await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    expect(await own().phone()).toEqual({ details: null, hasTelephony: false })
+  })
+
+  it('INTV-27 is kept for the next time and can be changed; nobody else reads it', async () => {
+    await own().savePhone(NUMBER)
+    expect(await own().phone()).toEqual({ details: { ...NUMBER, isVerified: false }, hasTelephony: false })
+    const changed = { countryCode: '+1 (CA)', phoneNumber: '(613) 555-0142' } as const
+    await own().savePhone(changed)
+    expect((await own().phone()).details).toEqual({ ...changed, isVerified: false })
+    const other = (await createUser(product.db)).id
+    expect((await own(other).phone()).details).toBeNull()
+  })
+
+  it('INTV-30 X-32 without a provider cannot be confirmed, and everything else works', async () => {
+    await own().savePhone(NUMBER)
+    await expect(own().sendCode()).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
+    await expect(own().confirmCode({ code: '123456' })).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
+    expect(await own().schedule(wish())).toMatchObject({ status: 'scheduled', phone: NUMBER })
+  })
+
+  it('INTV-27 INTV-30 X-32 is confirmed by the code of the provider alone, until it is another one', async () => {
+    const twilio = await startTwilio()
+    const { env, log } = product.services
+    const given = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_VERIFY_SID: 'VA1', TWILIO_NUMBER: '+1' }
+    const telephony = createTelephony({ ...env, ...given, TWILIO_URL: twilio.url }, log)
+    const withPhone = product.as(userId, { telephony }).scheduledInterviews
+    await expect(withPhone.sendCode()).rejects.toMatchObject({ code: 'PHONE_MISSING' })
+    await withPhone.savePhone(NUMBER)
+    await withPhone.sendCode()
+    expect(twilio.calls[0]?.form).toEqual({ To: '+442079460958', Channel: 'sms' })
+    await expect(withPhone.confirmCode({ code: '000000' })).rejects.toMatchObject({ code: 'CODE_WRONG' })
+    expect(await withPhone.confirmCode({ code: '123456' })).toMatchObject({
+      details: { isVerified: true },
+      hasTelephony: true,
+    })
+    // written another way it is the same number
+    expect((await withPhone.savePhone({ ...NUMBER, phoneNumber: '+44 2079460958' })).details?.isVerified).toBe(true)
+    expect((await withPhone.savePhone({ ...NUMBER, phoneNumber: '020 7946 0959' })).details?.isVerified).toBe(false)
+    twilio.trouble({ status: 503, body: '' })
+    await expect(withPhone.sendCode()).rejects.toMatchObject({ code: 'TELEPHONY_AWAY' })
+    twilio.close()
+  })
+})
+
+describe('scheduling', () => {
+  beforeEach(() => own().savePhone(NUMBER))
+
+  it.each([
+    ['no time', { time: '' }, 'BAD_REQUEST'],
+    ['a time between the slots', { time: '09:15' }, 'SLOT_NOT_OFFERED'],
+    ['a time before nine', { time: '08:30' }, 'SLOT_NOT_OFFERED'],
+    ['a Saturday', { day: weekday(1, 5) }, 'SLOT_WEEKEND'],
+    ['a Sunday', { day: weekday(1, 6) }, 'SLOT_WEEKEND'],
+    ['the past', { day: '2026-01-05' }, 'SLOT_PAST'],
+    ['a day far off', { day: '2199-01-07' }, 'SLOT_TOO_FAR'],
+    ['a zone that is none', { timeZone: 'Mars/Olympus' }, 'BAD_REQUEST'],
+    ['a job that is not seen', { setup: { ...setup, jobId: newId() } }, 'NOT_FOUND'],
+    ['no kind of question', { setup: { ...setup, types: [] } }, 'BAD_REQUEST'],
+  ])('INTV-24 INTV-25 refuses %s', async (_name, wrong, code) => {
+    await expect(own().schedule(wish(wrong))).rejects.toMatchObject({ code })
+    expect(await own().list()).toEqual([])
+  })
+
+  it('INTV-31 stores what was chosen, and lists ascending by date', async () => {
+    const later = wish({ day: weekday(2), notes: 'Ask about pay.' })
+    const [first, second] = [await own().schedule(later), await own().schedule(wish())]
+    const listed = await own().list()
+    expect(listed.map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(listed[1]).toMatchObject({
+      scheduledDate: first.scheduledDate,
+      timeZone: 'Europe/Berlin',
+      status: 'scheduled',
+      setup,
+      phone: NUMBER,
+      notes: 'Ask about pay.',
+      sequence: 0,
+      recordings: 'none',
+      sessionId: null,
+    })
+    const [row] = await product.db.select().from(scheduledInterviews).where(eq(scheduledInterviews.id, first.id))
+    expect(row).toMatchObject({ userId, phoneDetailsId: expect.any(String), sessionConfig: { setup } })
+  })
+
+  it('schedules nothing twice: the same id is the same interview, and a time is taken once, at once too', async () => {
+    const first = wish()
+    await own().schedule(first)
+    await own().schedule(first)
+    await expect(own().schedule(wish())).rejects.toMatchObject({ code: 'SLOT_TAKEN' })
+    const both = await Promise.allSettled([1, 2].map(() => own().schedule(wish({ time: '10:00' }))))
+    expect(both.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(await own().list()).toHaveLength(2)
+    expect(await happened('interview.schedule_changed')).toHaveLength(2)
+  })
+
+  it('INTV-32 a check completes and a delete cancels, only while it is scheduled', async () => {
+    const [done, gone] = [await own().schedule(wish()), await own().schedule(wish({ time: '17:30' }))]
+    expect(await own().complete(done)).toMatchObject({ status: 'completed', sequence: 0 })
+    expect(await own().cancel(gone)).toMatchObject({ status: 'cancelled', sequence: 1 })
+    for (const refused of [() => own().cancel(done), () => own().complete(gone)]) {
+      await expect(refused()).rejects.toMatchObject({ code: 'CHANGED' })
+    }
+    // again changes nothing
+    expect(await own().cancel(gone)).toMatchObject({ status: 'cancelled', sequence: 1 })
+    const moved = own().reschedule({ ...wish(), id: gone.id, sequence: 1 })
+    await expect(moved).rejects.toMatchObject({ code: 'CHANGED' })
+    expect((await happened('interview.schedule_changed')).map(({ became }) => became)).toEqual([
+      'scheduled',
+      'scheduled',
+      'cancelled',
+    ])
+  })
+
+  it('INTV-29 moves with a higher sequence, from the state that was seen alone', async () => {
+    const { id } = await own().schedule(wish())
+    const to = { day: weekday(3), time: '11:00', timeZone: 'America/Denver' }
+    const moved = await own().reschedule({ ...to, id, sequence: 0 })
+    expect(moved).toMatchObject({ sequence: 1, timeZone: 'America/Denver' })
+    await expect(own().reschedule({ ...to, id, time: '12:00', sequence: 0 })).rejects.toMatchObject({ code: 'CHANGED' })
+    await expect(own().reschedule({ ...to, id, day: weekday(3, 5), sequence: 1 })).rejects.toMatchObject({
+      code: 'SLOT_WEEKEND',
+    })
+  })
+
+  it('hides interviews from others', async () => {
+    const { id } = await own().schedule(wish())
+    const stranger = own((await createUser(product.db)).id)
+    const start = { id, sessionId: newId(), recordings: 'none' as const }
+    for (const tried of ['get', 'cancel', 'complete', 'start'] as const) {
+      await expect(stranger[tried](start)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    expect(await stranger.list()).toEqual([])
+  })
+})
+
+describe('holding it', () => {
+  beforeEach(() => own().savePhone(NUMBER))
+  const start = (id: string, sessionId = newId()) => own().start({ id, sessionId, recordings: 'none' })
+
+  it('INTV-23 INTV-28 becomes one mock interview by voice, however often it is started', async () => {
+    const { id } = await own().schedule(wish())
+    expect(await product.as(userId).mockInterviews.list({})).toMatchObject({ total: 0 })
+    const { sessionId } = await start(id)
+    expect(await start(id)).toMatchObject({ sessionId, status: 'scheduled', isOver: false })
+    const session = await product.as(userId).mockInterviews.get({ id: sessionId as string })
+    expect(session).toMatchObject({ mode: 'audio', questions: 5, completed: false })
+  })
+
+  it('says that another interview is open, and starts no cancelled one', async () => {
+    const [first, second] = [await own().schedule(wish()), await own().schedule(wish({ time: '10:00' }))]
+    await start(first.id)
+    await expect(start(second.id)).rejects.toMatchObject({ code: 'INTERVIEW_OPEN' })
+    await own().cancel(second)
+    await expect(start(second.id)).rejects.toMatchObject({ code: 'CHANGED' })
+    const rows = await product.db
+      .select()
+      .from(scheduledInterviews)
+      .where(and(eq(scheduledInterviews.userId, userId), eq(scheduledInterviews.status, 'scheduled')))
+    expect(rows).toHaveLength(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import { interviewScheduleChanged } from '../../events.ts'
+import type { ScheduledInterview } from '../../schedule-contract.ts'
+import { INTERVIEWS_CHANGED } from '../live-topic.ts'
+import { holdScheduled, readScheduled } from './scheduled-interviews.ts'
+
+type One = { id: string }
+
+/** It took place: scheduled becomes completed. Again changes nothing; CHANGED where it was cancelled or missed (INTV-32). */
+export const completeScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'completed')
+
+/** Scheduled becomes cancelled, and the calendar hears of it. Again changes nothing; CHANGED where it is over (INTV-32). */
+export const cancelScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'cancelled')
+
+async function settle(ctx: SignedIn, one: One, status: 'completed' | 'cancelled'): Promise<ScheduledInterview> {
+  await transaction(ctx, async (tx) => {
+    const { id, userId, ...row } = await holdScheduled(tx, one.id)
+    if (row.status === status) return
+    if (row.status !== 'scheduled') throw new DomainError('CHANGED')
+    const sequence = status === 'cancelled' ? row.sequence + 1 : row.sequence
+    await tx.db.update(scheduled).set({ status, sequence }).where(eq(scheduled.id, id))
+    await tx.audit({ action: `interview.${status}`, subjectType: 'scheduled_interview', subjectId: id })
+    if (status === 'cancelled') {
+      await tx.emit(interviewScheduleChanged({ scheduledId: id, userId, sequence, became: 'cancelled' }))
+    }
+    await tell(tx.db, [userId], INTERVIEWS_CHANGED)
+  })
+  return readScheduled(ctx, one)
+}

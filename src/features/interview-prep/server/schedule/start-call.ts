@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { ScheduledInterview, StartCall } from '../../schedule-contract.ts'
+import { startMock } from '../mock/start-mock.ts'
+import { configOf, holdScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
+
+/**
+ * Holds a scheduled interview now, before its time too, or goes on with it; what becomes of the recordings is said anew each
+ * time. CHANGED where it is over, NO_QUESTIONS, INTERVIEW_OPEN while another interview is.
+ */
+export async function startCall(ctx: SignedIn, { id, sessionId, recordings }: StartCall): Promise<ScheduledInterview> {
+  const known = await readScheduled(ctx, { id })
+  if (known.status !== 'scheduled') throw new DomainError('CHANGED')
+  const held = known.sessionId ?? (await startMock(ctx, { ...known.setup, mode: 'audio', id: sessionId })).id
+  await transaction(ctx, async (tx) => {
+    const row = await holdScheduled(tx, id)
+    // another page was faster: its interview is the one
+    if (row.status !== 'scheduled' || (row.sessionId && row.sessionId !== held)) throw new DomainError('CHANGED')
+    const sessionConfig: SessionConfig = { ...configOf(row), recordings }
+    await tx.db.update(scheduled).set({ sessionId: held, sessionConfig }).where(eq(scheduled.id, id))
+  })
+  return readScheduled(ctx, { id })
+}

@@ -1,0 +1,169 @@
+// Meetings: interview appointments between a company and a candidate. The company proposes one to five times on its own clock;
+// the candidate accepts one, declines, or asks for others; accepted, both have it, and a calendar file of it. The company may
+// move or cancel it, the candidate may still decline. Members of the job's company act, platform staff read, the applicant sees
+// and answers their own; to everybody else it does not exist. `sequence` grows with each change: a decision names the one it saw.
+import { z } from 'zod'
+import { CONVERSATION_CLOSED, NO_ACCOUNT } from '#features/messages/contract.ts'
+import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
+import { typedLine, typedText } from '#lib/text.ts'
+import {
+  isLink,
+  meetingKinds,
+  meetingStatuses,
+  mostInterviewers,
+  mostMeetings,
+  mostNoteCharacters,
+  mostTimes,
+} from './rules.ts'
+
+const Wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose a day and a time')
+const Sequence = z.number().int().min(0).max(1_000_000)
+const Note = typedText(mostNoteCharacters)
+
+type Place = { kind: (typeof meetingKinds)[number]; place: string }
+
+/** A video call needs its link, a visit its address; a phone call may leave the number to the application. */
+export function checkPlace({ kind, place }: Place, check: z.RefinementCtx<Place>): void {
+  const refuse = (message: string) => check.addIssue({ code: 'custom', path: ['place'], message })
+  if (kind === 'video' && !isLink(place)) refuse('Please give the link to the call, such as https://meet.example/abc')
+  if (kind === 'on_site' && place.trim() === '') refuse('Please say where to come')
+}
+
+export const Proposal = z
+  .object({
+    kind: z.enum(meetingKinds),
+    minutes: z.number().int().min(10).max(480),
+    timeZone: TimeZone,
+    place: typedLine(300),
+    message: Note,
+    starts: z
+      .array(Wall)
+      .min(1, 'Please propose at least one time')
+      .max(mostTimes, `Please propose at most ${mostTimes} times`)
+      .refine((starts) => new Set(starts).size === starts.length, 'Please choose each time once'),
+    interviewers: z.array(Id).max(mostInterviewers).default([]),
+    /** Sets the application's status to Interview in the same act. */
+    setInterview: z.boolean().default(false),
+  })
+  .superRefine(checkPlace)
+export type Proposal = z.output<typeof Proposal>
+
+const Base = z.object({
+  id: Id,
+  kind: z.enum(meetingKinds),
+  minutes: z.number().int(),
+  timeZone: z.string(),
+  place: z.string(),
+  message: z.string(),
+  status: z.enum(meetingStatuses),
+  /** The accepted time. */
+  startsAt: Moment.nullable(),
+  /** What was said when it was declined, moved or cancelled. */
+  note: z.string(),
+  asksForOthers: z.boolean(),
+  sequence: z.number().int(),
+  times: z.array(Moment),
+})
+
+export const Meeting = Base.extend({ interviewers: z.array(z.object({ id: Id, name: z.string() })) })
+export type Meeting = z.infer<typeof Meeting>
+
+export const Meetings = z.object({
+  /** Why the viewer cannot propose times, by its code; null where they can. */
+  closedBecause: z.enum(['FORBIDDEN', 'CONVERSATION_CLOSED', 'NO_ACCOUNT']).nullable(),
+  companyTimeZone: z.string(),
+  /** Who can hold it. */
+  team: z.array(z.object({ id: Id, name: z.string() })),
+  /** The newest first. */
+  meetings: z.array(Meeting),
+})
+export type Meetings = z.infer<typeof Meetings>
+
+export const OwnMeeting = Base
+export type OwnMeeting = z.infer<typeof OwnMeeting>
+export const OwnMeetings = z.object({ companyName: z.string(), meetings: z.array(OwnMeeting) })
+export type OwnMeetings = z.infer<typeof OwnMeetings>
+
+export const Overlap = z.object({ name: z.string(), startsAt: Moment, minutes: z.number().int() })
+export type Overlap = z.infer<typeof Overlap>
+
+const CHANGED = {
+  status: 409,
+  message: 'This appointment has changed meanwhile. Look at it again before you go on.',
+} as const
+const TIME_GONE = { status: 409, message: 'This time is not offered any more. Please choose another.' } as const
+const slotErrors = {
+  SLOT_PAST: { status: 422, message: 'One of these times is over. Please choose a later one.' },
+  SLOT_SKIPPED: { status: 422, message: 'The clocks skip one of these times on its day. Please choose another.' },
+  SLOT_TOO_FAR: { status: 422, message: 'Please choose days within the next year.' },
+} as const
+
+const About = z.object({ applicationId: Id })
+const Seen = z.object({ id: Id, sequence: Sequence })
+
+export const meetingsContract = {
+  list: procedure
+    .route({
+      method: 'GET',
+      path: '/meetings/of/{applicationId}',
+      summary: 'The appointments of an application, for its company',
+    })
+    .input(About)
+    .output(Meetings),
+  overlaps: procedure
+    .route({
+      method: 'POST',
+      path: '/meetings/of/{applicationId}/overlaps',
+      summary: 'Accepted appointments of interviewers at these times',
+    })
+    .input(
+      About.extend({
+        interviewers: z.array(Id).max(mostInterviewers),
+        starts: z.array(Wall).max(mostTimes),
+        timeZone: TimeZone,
+        minutes: z.number().int().min(10).max(480),
+        /** The appointment that is being moved. */
+        except: Id.optional(),
+      }),
+    )
+    .output(z.array(Overlap)),
+  propose: procedure
+    .errors({
+      ...slotErrors,
+      CONVERSATION_CLOSED,
+      NO_ACCOUNT,
+      NOT_IN_TEAM: { status: 409, message: 'One of the interviewers is no longer in your team. Please choose again.' },
+      TOO_MANY_MEETINGS: { status: 409, message: `An application has at most ${mostMeetings} appointments.` },
+    })
+    .route({ method: 'POST', path: '/meetings/of/{applicationId}', summary: 'Propose times for an interview' })
+    .input(About.extend({ id: Id, proposal: Proposal }))
+    .output(Meetings),
+  move: procedure
+    .errors({ ...slotErrors, CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
+    .route({ method: 'POST', path: '/meetings/{id}/move', summary: 'Move an accepted appointment' })
+    .input(Seen.extend({ start: Wall, timeZone: TimeZone, note: Note }))
+    .output(Meetings),
+  cancel: procedure
+    .errors({ CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
+    .route({ method: 'POST', path: '/meetings/{id}/cancel', summary: 'Take back a proposal, or cancel an appointment' })
+    .input(Seen.extend({ note: Note }))
+    .output(Meetings),
+  own: procedure
+    .route({
+      method: 'GET',
+      path: '/applications/{applicationId}/meetings',
+      summary: 'The appointments of an own application',
+    })
+    .input(About)
+    .output(OwnMeetings),
+  accept: procedure
+    .errors({ CHANGED, TIME_GONE, CONVERSATION_CLOSED })
+    .route({ method: 'POST', path: '/meetings/{id}/accept', summary: 'Accept one of the proposed times' })
+    .input(Seen.extend({ startsAt: Moment }))
+    .output(OwnMeetings),
+  decline: procedure
+    .errors({ CHANGED, CONVERSATION_CLOSED })
+    .route({ method: 'POST', path: '/meetings/{id}/decline', summary: 'Decline, or ask for other times' })
+    .input(Seen.extend({ note: Note, asksForOthers: z.boolean() }))
+    .output(OwnMeetings),
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { meetingInterviewers, meetings } from '#db/schema/interviews.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { loadReview } from '#features/applications/server/load-review.ts'
+import { instantAt } from '#lib/dates.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { Overlap } from '../contract.ts'
+
+type Wish = {
+  applicationId: string
+  interviewers: string[]
+  starts: string[]
+  timeZone: string
+  minutes: number
+  except?: string | undefined
+}
+
+const MINUTE = 60_000
+
+/** Accepted appointments that these interviewers have in this company while one of these times would last; nothing is refused for them. */
+export async function findOverlaps(ctx: SignedIn, wish: Wish): Promise<Overlap[]> {
+  const { companyId } = await loadReview(ctx, wish.applicationId)
+  const begins = wish.starts.flatMap((wall) => instantAt(wall, wish.timeZone) ?? [])
+  if (begins.length === 0 || wish.interviewers.length === 0) return []
+  const isDuring = begins.map((at) => {
+    const end = new Date(at.getTime() + wish.minutes * MINUTE)
+    return sql`(${meetings.startsAt} < ${end} and ${meetings.startsAt} + ${meetings.minutes} * interval '1 minute' > ${at})`
+  })
+  const rows = await ctx.db
+    .select({ name: users.name, startsAt: meetings.startsAt, minutes: meetings.minutes })
+    .from(meetings)
+    .innerJoin(meetingInterviewers, eq(meetingInterviewers.meetingId, meetings.id))
+    .innerJoin(users, eq(users.id, meetingInterviewers.userId))
+    .innerJoin(applications, eq(applications.id, meetings.applicationId))
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        eq(meetings.status, 'accepted'),
+        inArray(users.id, wish.interviewers),
+        wish.except ? ne(meetings.id, wish.except) : undefined,
+        or(...isDuring),
+      ),
+    )
+    .orderBy(asc(meetings.startsAt), asc(users.name))
+    .limit(50)
+  return rows.flatMap(({ startsAt, ...row }) => (startsAt ? [{ ...row, startsAt }] : []))
+}

@@ -1,0 +1,76 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { companyMembers } from '#db/schema/companies.ts'
+import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/interviews.ts'
+import { setApplicationStatus } from '#features/applications/server/set-application-status.ts'
+import { loadToWrite } from '#features/messages/server/load-to-write.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { Meetings, Proposal } from '../contract.ts'
+import { mostMeetings, readTimes } from '../rules.ts'
+import { listMeetings } from './read-meetings.ts'
+import { sayChanged } from './store-change.ts'
+
+const PER_DAY = { points: 200, seconds: 24 * 60 * 60 }
+
+type Input = { id: string; applicationId: string; proposal: Proposal }
+
+/**
+ * Proposes times to the candidate, once by its id, and where asked sets the application to Interview in the same act. Refusals of
+ * loadToWrite, SLOT_PAST, SLOT_SKIPPED, SLOT_TOO_FAR, NOT_IN_TEAM, TOO_MANY_MEETINGS, RATE_LIMITED beyond 200 a company and day.
+ */
+export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal }: Input): Promise<Meetings> {
+  const { companyId } = await loadToWrite(ctx, applicationId)
+  const times = readTimes(proposal.starts, proposal.timeZone, new Date())
+  if (typeof times === 'string') throw new DomainError(times)
+  if (!(await isKnown(ctx.db, id, applicationId))) {
+    await ctx.throttle.spend('meetings', companyId, PER_DAY)
+    await transaction(ctx, async (tx) => {
+      const { userId, status } = await loadToWrite(tx, applicationId, { lock: true })
+      if (await isKnown(tx.db, id, applicationId)) return
+      await requireTeam(tx.db, companyId, proposal.interviewers)
+      await requireRoom(tx.db, applicationId)
+      await store(tx, { id, applicationId, proposal, times })
+      const about = { applicationId, companyId, userId }
+      const change = { became: 'proposed' as const, by: 'company' as const, wasAccepted: false }
+      await sayChanged(tx, { id, sequence: 0 }, { about, change })
+      if (proposal.setInterview && status !== 'interview')
+        await setApplicationStatus(tx, { id: applicationId, status: 'interview' })
+    })
+  }
+  return listMeetings(ctx, { applicationId })
+}
+
+/** Is it stored already? An id that names another application's is nobody's to use. */
+async function isKnown(db: Db, id: string, applicationId: string): Promise<boolean> {
+  const [known] = await db.select({ of: meetings.applicationId }).from(meetings).where(eq(meetings.id, id))
+  if (known && known.of !== applicationId) throw new DomainError('NOT_FOUND')
+  return known !== undefined
+}
+
+async function requireTeam(db: Db, companyId: string, interviewers: string[]): Promise<void> {
+  const people = [...new Set(interviewers)]
+  if (people.length === 0) return
+  const members = await db
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), inArray(companyMembers.userId, people)))
+  if (members.length < people.length) throw new DomainError('NOT_IN_TEAM')
+}
+
+/** The application's row is held: they are counted one after the other. */
+async function requireRoom(db: Db, applicationId: string): Promise<void> {
+  const [row] = await db.select({ made: count() }).from(meetings).where(eq(meetings.applicationId, applicationId))
+  if ((row?.made ?? 0) >= mostMeetings) throw new DomainError('TOO_MANY_MEETINGS')
+}
+
+async function store({ db, viewer }: SignedIn, { id, applicationId, proposal, times }: Input & { times: Date[] }) {
+  const { kind, minutes, timeZone, place, message, interviewers } = proposal
+  const proposedBy = viewer.userId
+  await db.insert(meetings).values({ id, applicationId, kind, minutes, timeZone, place, message, proposedBy })
+  const offered = [...new Map(times.map((at) => [at.getTime(), at])).values()]
+  await db.insert(meetingTimes).values(offered.map((startsAt) => ({ meetingId: id, startsAt })))
+  const people = [...new Set(interviewers)]
+  if (people.length > 0)
+    await db.insert(meetingInterviewers).values(people.map((userId) => ({ meetingId: id, userId })))
+}

@@ -1,0 +1,85 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/interviews.ts'
+import { loadReview } from '#features/applications/server/load-review.ts'
+import { canWriteTo } from '#features/messages/policy.ts'
+import { loadOwn } from '#features/messages/server/read-thread.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { Meetings, OwnMeetings } from '../contract.ts'
+
+type About = { applicationId: string }
+export type MeetingRow = typeof meetings.$inferSelect
+
+/** The appointments of an application, the newest first, for those who review it. */
+export async function listMeetings(ctx: SignedIn, { applicationId }: About): Promise<Meetings> {
+  const application = await loadReview(ctx, applicationId)
+  const verdict = canWriteTo(ctx.viewer, application)
+  const [rows, team, [company]] = await Promise.all([
+    readRows(ctx.db, applicationId),
+    readTeam(ctx.db, application.companyId),
+    ctx.db.select({ timeZone: companies.timeZone }).from(companies).where(eq(companies.id, application.companyId)),
+  ])
+  const holders = await readInterviewers(ctx.db, rows)
+  return {
+    closedBecause: verdict.allowed || verdict.code === 'NOT_FOUND' ? null : verdict.code,
+    companyTimeZone: found(company).timeZone,
+    team,
+    meetings: rows.map((row) => ({ ...row, interviewers: holders.get(row.id) ?? [] })),
+  }
+}
+
+/** The same for its applicant, who is not told who of the company comes. */
+export async function listOwnMeetings({ db, viewer }: SignedIn, { applicationId }: About): Promise<OwnMeetings> {
+  const { companyName } = await loadOwn(db, viewer.userId, applicationId)
+  return { companyName, meetings: await readRows(db, applicationId) }
+}
+
+async function readRows(db: Db, applicationId: string) {
+  const rows = await db
+    .select()
+    .from(meetings)
+    .where(eq(meetings.applicationId, applicationId))
+    .orderBy(desc(meetings.createdAt), desc(meetings.id))
+  const offered = await readOffered(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, times: offered.get(row.id) ?? [] }))
+}
+
+/** The times that these proposals offer, in the order of time. */
+export async function readOffered(db: Db, ids: string[]): Promise<Map<string, Date[]>> {
+  const offered = new Map<string, Date[]>()
+  if (ids.length === 0) return offered
+  const rows = await db
+    .select()
+    .from(meetingTimes)
+    .where(inArray(meetingTimes.meetingId, ids))
+    .orderBy(asc(meetingTimes.startsAt))
+  for (const { meetingId, startsAt } of rows) offered.set(meetingId, [...(offered.get(meetingId) ?? []), startsAt])
+  return offered
+}
+
+async function readInterviewers(db: Db, rows: { id: string }[]) {
+  const holders = new Map<string, { id: string; name: string }[]>()
+  if (rows.length === 0) return holders
+  const ids = rows.map(({ id }) => id)
+  const people = await db
+    .select({ meetingId: meetingInterviewers.meetingId, id: users.id, name: users.name })
+    .from(meetingInterviewers)
+    .innerJoin(users, eq(users.id, meetingInterviewers.userId))
+    .where(inArray(meetingInterviewers.meetingId, ids))
+    .orderBy(asc(users.name), asc(users.id))
+  for (const { meetingId, ...person } of people) holders.set(meetingId, [...(holders.get(meetingId) ?? []), person])
+  return holders
+}
+
+const readTeam = (db: Db, companyId: string) =>
+  db
+    .select({ id: users.id, name: users.name })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(users.name), asc(users.id))

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { ReviewDetails } from '#features/applications/review-contract.ts'
+import { firstName } from '#features/messages/rules.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { meetingsQuery } from './queries.ts'
+
+const ProposeDialog = loadLater(async () => (await import('./components/propose-dialog.tsx')).ProposeDialog)
+
+type Props = { application: Pick<ReviewDetails, 'id' | 'candidateName' | 'status'> }
+
+/** 'Propose times': for an interview, where the viewer may. */
+export function ProposeTimes({ application }: Props) {
+  const { data: known } = useQuery(meetingsQuery(application.id))
+  const [isOpen, setOpen] = useState(false)
+  if (known?.closedBecause !== null) return null
+  const name = firstName(application.candidateName) || 'the candidate'
+  return (
+    <>
+      <Button icon={CalendarPlus} onClick={() => setOpen(true)}>
+        Propose times
+      </Button>
+      {isOpen && <ProposeDialog application={application} name={name} known={known} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { applicationMessageDrafts as drafts } from '#db/schema/messages.ts'
+import { canReview } from '#features/applications/review-policy.ts'
+import { roleInCompany } from '#lib/viewer.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found, requirePolicy } from '#server/errors.ts'
+
+type Draft = { applicationId: string; subject: string; body: string }
+
+/** Keeps what a member of the company or the applicant began to write, for them alone; nothing where nothing is left of it. */
+export async function saveDraft(ctx: SignedIn, { applicationId, subject, body }: Draft): Promise<{ kept: boolean }> {
+  await requireWriter(ctx, applicationId)
+  const authorId = ctx.viewer.userId
+  const kept = subject !== '' || body !== ''
+  if (kept) {
+    await ctx.db
+      .insert(drafts)
+      .values({ applicationId, authorId, subject, body })
+      .onConflictDoUpdate({
+        target: [drafts.applicationId, drafts.authorId],
+        set: { subject, body, updatedAt: new Date() },
+      })
+  } else {
+    await ctx.db.delete(drafts).where(and(eq(drafts.applicationId, applicationId), eq(drafts.authorId, authorId)))
+  }
+  return { kept }
+}
+
+async function requireWriter({ db, viewer }: SignedIn, applicationId: string): Promise<void> {
+  const [row] = await db
+    .select({ userId: applications.userId, companyId: jobs.companyId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, applicationId))
+  const { userId, companyId } = found(row)
+  if (userId === viewer.userId) return
+  requirePolicy(canReview(viewer, companyId))
+  if (!roleInCompany(viewer, companyId)) throw new DomainError('FORBIDDEN')
+}

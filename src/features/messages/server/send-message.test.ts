@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { replyPromises } from '#db/schema/applications.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import { applicationMessages } from '#db/schema/messages.ts'
+import { liveMessages } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { messagesPerDay, mostMessageCharacters } from '../rules.ts'
+import { conversationScene, happened, withdraw } from './conversation.testing.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof conversationScene>>
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  scene = await conversationScene(product)
+})
+
+const as = (userId: string) => product.as(userId).conversations
+const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
+const stored = () =>
+  product.db.select().from(applicationMessages).where(eq(applicationMessages.applicationId, scene.applicationId))
+
+describe('writing to a candidate', () => {
+  it.each([
+    ['no subject', { subject: ' ' }],
+    ['no text', { body: '\n \n' }],
+    ['too long a text', { body: 'x'.repeat(mostMessageCharacters + 1) }],
+    ['too long a subject', { subject: 'x'.repeat(151) }],
+  ])('refuses %s', async (_name, wrong) => {
+    expect(await code(as(scene.recruiter.id).send(scene.write(wrong)))).toBe('BAD_REQUEST')
+    expect(await stored()).toEqual([])
+  })
+
+  it('refuses a placeholder that stands for nothing, by its name', async () => {
+    const wrong = scene.write({ body: 'Dear {{candidate_frist_name}} and {{constructor}}' })
+    const refused = await as(scene.recruiter.id)
+      .send(wrong)
+      .catch((error) => error)
+    const said = JSON.stringify(refused.data.issues)
+    expect(refused.code).toBe('BAD_REQUEST')
+    expect(said).toContain('{{candidate_frist_name}} is no placeholder')
+    expect(said).toContain('{{constructor}} is no placeholder')
+    expect(await stored()).toEqual([])
+  })
+
+  it('is the answer that was promised, by the first message alone', async () => {
+    const { applicationId, company } = scene
+    const at = new Date()
+    await product.db.insert(replyPromises).values({ applicationId, companyId: company.id, sentAt: at, dueAt: at })
+    const repliedAt = async () =>
+      (await product.db.select().from(replyPromises).where(eq(replyPromises.applicationId, applicationId)))[0]
+        ?.repliedAt
+    await as(scene.recruiter.id).send(scene.write())
+    const first = await repliedAt()
+    expect(first).toBeInstanceOf(Date)
+    await as(scene.recruiter.id).send(scene.write())
+    expect(await repliedAt()).toEqual(first)
+  })
+
+  it('is for members of the company of the job; staff read, to others it does not exist', async () => {
+    const other = await createCompany(product.db)
+    const foreign = await createMember(product.db, other.id, 'client_admin')
+    const staff = await createUser(product.db, { roles: ['platform_admin'] })
+    expect(await code(as(foreign.id).send(scene.write()))).toBe('NOT_FOUND')
+    expect(await code(as(foreign.id).thread(scene))).toBe('NOT_FOUND')
+    expect(await code(as(staff.id).send(scene.write()))).toBe('FORBIDDEN')
+    expect(await as(staff.id).thread(scene)).toMatchObject({ closedBecause: 'FORBIDDEN', messages: [] })
+    expect(await code(as(scene.candidate.id).send(scene.write()))).toBe('FORBIDDEN')
+    expect(await stored()).toEqual([])
+  })
+
+  it('fills the placeholders, stores it once and says so by ids alone', async () => {
+    const thread = await as(scene.recruiter.id).send(scene.write())
+    expect(thread.messages).toMatchObject([
+      {
+        side: 'company',
+        subject: 'About Data Analyst',
+        body: 'Hello Maya, when can we talk?',
+        author: scene.recruiter.name,
+        mailState: 'queued',
+      },
+    ])
+    const [event] = (await happened(product, 'conversation.message_sent')).filter(
+      (payload) => payload.applicationId === scene.applicationId,
+    )
+    expect(Object.keys(event ?? {}).sort()).toEqual(['applicationId', 'companyId', 'jobId', 'messageId', 'userId'])
+    const told = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'conversation_changed'))
+    const people = told
+      .filter(({ payload }) => payload.applicationId === scene.applicationId)
+      .map(({ userId }) => userId)
+    expect(people.sort()).toEqual([scene.admin.id, scene.recruiter.id, scene.candidate.id].sort())
+  })
+
+  it('sends once, however often the same id comes, at once too', async () => {
+    const message = scene.write()
+    const all = await Promise.all(Array.from({ length: 8 }, () => as(scene.recruiter.id).send(message)))
+    expect(all.every(({ messages }) => messages.length === 1)).toBe(true)
+    await as(scene.recruiter.id).send({ ...message, body: 'Other words' })
+    expect(await stored()).toMatchObject([{ body: 'Hello Maya, when can we talk?' }])
+    const sent = await happened(product, 'conversation.message_sent')
+    expect(sent.filter(({ messageId }) => messageId === message.id)).toHaveLength(1)
+  })
+
+  it('does not take the id of a message in another thread', async () => {
+    const theirs = await conversationScene(product)
+    const message = scene.write()
+    await as(scene.recruiter.id).send(message)
+    const taken = theirs.write({ id: message.id })
+    expect(await code(as(theirs.recruiter.id).send(taken))).toBe('NOT_FOUND')
+    expect((await as(theirs.recruiter.id).thread(theirs)).messages).toEqual([])
+  })
+
+  it('is over once the application is withdrawn; what was written stays to read', async () => {
+    await as(scene.recruiter.id).send(scene.write())
+    await withdraw(product, scene.applicationId)
+    expect(await code(as(scene.recruiter.id).send(scene.write()))).toBe('CONVERSATION_CLOSED')
+    expect(await code(as(scene.recruiter.id).preview(scene.write()))).toBe('CONVERSATION_CLOSED')
+    const thread = await as(scene.recruiter.id).thread(scene)
+    expect(thread).toMatchObject({ closedBecause: 'CONVERSATION_CLOSED', messages: [{}] })
+  })
+
+  it('stops at the messages of a day, for the company as a whole', async () => {
+    const spent = { points: messagesPerDay, seconds: 24 * 60 * 60 }
+    await product.services.throttle.spend('company-messages', scene.company.id, spent, messagesPerDay)
+    expect(await code(as(scene.recruiter.id).send(scene.write()))).toBe('DAY_IS_FULL')
+    expect(await code(as(scene.admin.id).send(scene.write()))).toBe('DAY_IS_FULL')
+    expect(await stored()).toEqual([])
+  })
+
+  it('is no longer for somebody who left the company', async () => {
+    await product.db.delete(companyMembers).where(eq(companyMembers.userId, scene.recruiter.id))
+    expect(await code(as(scene.recruiter.id).send(scene.write()))).toBe('FORBIDDEN')
+  })
+})
+
+describe('a draft', () => {
+  const draft = { subject: 'About', body: 'Hello {{candidate_first_name}}, I wo' }
+
+  it('is kept for its author and this application alone, and gone once sent', async () => {
+    const about = { applicationId: scene.applicationId }
+    expect(await as(scene.recruiter.id).saveDraft({ ...about, ...draft })).toEqual({ kept: true })
+    expect((await as(scene.recruiter.id).thread(about)).draft).toEqual(draft)
+    expect((await as(scene.admin.id).thread(about)).draft).toBeNull()
+    expect((await as(scene.candidate.id).ownThread(about)).draft).toBe('')
+    await as(scene.recruiter.id).send(scene.write())
+    expect((await as(scene.recruiter.id).thread(about)).draft).toBeNull()
+  })
+
+  it('that is empty is none, and is nobody else’s to keep', async () => {
+    const about = { applicationId: scene.applicationId }
+    await as(scene.recruiter.id).saveDraft({ ...about, ...draft })
+    expect(await as(scene.recruiter.id).saveDraft({ ...about, subject: ' ', body: '' })).toEqual({ kept: false })
+    expect((await as(scene.recruiter.id).thread(about)).draft).toBeNull()
+    const stranger = await createUser(product.db)
+    expect(await code(as(stranger.id).saveDraft({ ...about, ...draft }))).toBe('NOT_FOUND')
+    expect(await code(as(stranger.id).saveDraft({ ...draft, applicationId: newId() }))).toBe('NOT_FOUND')
+  })
+})

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applicationMessages } from '#db/schema/messages.ts'
+import { newId } from '#lib/ids.ts'
+import { createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { messagesPerDay, mostRecipients } from '../rules.ts'
+import { applyAs, conversationScene, withdraw } from './conversation.testing.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof conversationScene>>
+let others: string[]
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  scene = await conversationScene(product)
+  others = []
+  for (const name of ['Tom Reed', 'Ana $& {{job_title}}']) {
+    const { id: userId } = await createUser(product.db, { name })
+    others.push(await applyAs(product, { jobId: scene.job.id, userId, name }))
+  }
+})
+
+const own = () => product.as(scene.recruiter.id).conversations
+const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
+const toMany = (applicationIds: string[], more: object = {}) => ({
+  jobId: scene.job.id,
+  subject: '{{candidate_name}}: {{job_title}}',
+  body: 'Hello {{candidate_first_name}}',
+  to: applicationIds.map((applicationId) => ({ id: newId(), applicationId })),
+  ...more,
+})
+const subjectOf = async (applicationId: string) => {
+  const { messages } = await own().thread({ applicationId })
+  return messages.map(({ subject, body }) => [subject, body])
+}
+
+describe('writing to several candidates of a job', () => {
+  it('refuses nobody, more than a hundred, one twice, and anybody who did not apply for the job', async () => {
+    const elsewhere = await createJob(product.db, scene.company.id)
+    const { id: userId } = await createUser(product.db)
+    const foreign = await applyAs(product, { jobId: elsewhere.id, userId })
+    expect(await code(own().sendMany(toMany([])))).toBe('BAD_REQUEST')
+    expect(await code(own().sendMany(toMany(Array.from({ length: mostRecipients + 1 }, newId))))).toBe('BAD_REQUEST')
+    expect(await code(own().sendMany(toMany([scene.applicationId, scene.applicationId])))).toBe('BAD_REQUEST')
+    expect(await code(own().sendMany(toMany([scene.applicationId, foreign])))).toBe('NOT_FOUND')
+    expect(await code(own().sendMany(toMany([scene.applicationId], { jobId: newId() })))).toBe('NOT_FOUND')
+    expect(await subjectOf(scene.applicationId)).toEqual([])
+  })
+
+  it('gives each their own thread and names, and fills in nothing twice', async () => {
+    const wish = toMany([scene.applicationId, ...others])
+    expect(await own().sendMany(wish)).toEqual({ sent: 3, skipped: [] })
+    expect(await own().sendMany(wish)).toEqual({ sent: 3, skipped: [] })
+    expect(await subjectOf(scene.applicationId)).toEqual([['Maya Okafor: Data Analyst', 'Hello Maya']])
+    expect(await subjectOf(others[1] as string)).toEqual([['Ana $& {{job_title}}: Data Analyst', 'Hello Ana']])
+  })
+
+  it('leaves out who withdrew meanwhile, and says whom', async () => {
+    await withdraw(product, others[0] as string)
+    expect(await own().sendMany(toMany([scene.applicationId, ...others]))).toEqual({ sent: 2, skipped: [others[0]] })
+    expect(await subjectOf(others[0] as string)).toEqual([])
+  })
+
+  it('sends none where they are more than the day has left, and then fewer that fit', async () => {
+    const limit = { points: messagesPerDay, seconds: 24 * 60 * 60 }
+    await product.services.throttle.spend('company-messages', scene.company.id, limit, messagesPerDay - 2)
+    expect(await code(own().sendMany(toMany([scene.applicationId, ...others])))).toBe('DAY_IS_FULL')
+    expect(await subjectOf(scene.applicationId)).toEqual([])
+    expect(await own().sendMany(toMany(others))).toEqual({ sent: 2, skipped: [] })
+    expect(await code(own().sendMany(toMany([scene.applicationId])))).toBe('DAY_IS_FULL')
+  })
+
+  it('lists whom one can write to, with when one last did', async () => {
+    await withdraw(product, others[0] as string)
+    await own().send(scene.write())
+    const { jobTitle, people } = await own().recipients({ jobId: scene.job.id })
+    expect(jobTitle).toBe('Data Analyst')
+    expect(people.map(({ name, lastWrittenAt }) => [name, lastWrittenAt instanceof Date])).toEqual([
+      ['Ana $& {{job_title}}', false],
+      ['Maya Okafor', true],
+    ])
+    const some = { jobId: scene.job.id, applicationIds: [scene.applicationId, others[0] as string] }
+    expect((await own().recipients(some)).people.map(({ name }) => name)).toEqual(['Maya Okafor'])
+    const stranger = await conversationScene(product)
+    const theirs = product.as(stranger.recruiter.id).conversations
+    expect(await code(theirs.recipients({ jobId: scene.job.id }))).toBe('NOT_FOUND')
+    expect(await code(theirs.sendMany(toMany([scene.applicationId])))).toBe('NOT_FOUND')
+    const rows = await product.db
+      .select()
+      .from(applicationMessages)
+      .where(eq(applicationMessages.applicationId, scene.applicationId))
+    expect(rows).toHaveLength(1)
+  })
+})

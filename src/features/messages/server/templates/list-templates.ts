@@ -1,0 +1,13 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { messageTemplates as templates } from '#db/schema/messages.ts'
+import { activeCompany } from '#features/applications/server/load-review.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { Template } from '../../contract.ts'
+
+/** The templates of the company whose portal is open, by name. */
+export const listTemplates = (ctx: SignedIn): Promise<Template[]> =>
+  ctx.db
+    .select()
+    .from(templates)
+    .where(eq(templates.companyId, activeCompany(ctx)))
+    .orderBy(asc(sql`lower(${templates.name})`), asc(templates.id))

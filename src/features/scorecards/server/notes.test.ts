@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { companyMembers } from '#db/schema/companies.ts'
+import { events, liveMessages } from '#db/schema/operations.ts'
+import { teamNotes } from '#db/schema/scorecards.ts'
+import { deleteUser } from '#features/accounts/server/delete-user.ts'
+import { newId } from '#lib/ids.ts'
+import { createJob } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { evaluationScene } from './evaluations.testing.ts'
+import { noteCountsOf } from './queries.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const api = (person: { id: string }) => product.as(person.id).teamNotes
+const add = async (person: { id: string }, id: string, text: string) =>
+  (await api(person).add({ id, noteId: newId(), text })).id
+const textsOf = async (person: { id: string }, id: string) =>
+  (await api(person).list({ id })).notes.map(({ text }) => text)
+
+/** Who each event said was named, for one application. */
+async function mentionedIn(applicationId: string) {
+  const rows = await product.db.select().from(events).where(eq(events.name, 'note.colleagues_mentioned'))
+  const own = rows.map(({ payload }) => payload as { applicationId: string; mentioned: string[] })
+  return own.filter((payload) => payload.applicationId === applicationId).map(({ mentioned }) => mentioned)
+}
+
+describe('who reads and writes', () => {
+  it('takes no empty note and none of more than 2,000 characters', async () => {
+    const { id, hannah } = await evaluationScene(product)
+    for (const text of ['', '   ', 'x'.repeat(2_001)]) {
+      await expect(add(hannah, id, text)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    await add(hannah, id, 'x'.repeat(2_000))
+  })
+
+  it('is for the company; staff look on, for others there is nothing, and of the own application nothing is said', async () => {
+    const { id, hannah, staff, rival, seeker, apply } = await evaluationScene(product)
+    const noteId = await add(hannah, id, 'The clearest work sample we got.')
+    expect(await textsOf(staff, id)).toEqual(['The clearest work sample we got.'])
+    expect(await api(staff).list({ id })).toMatchObject({ canWrite: false, colleagues: [] })
+    await expect(add(staff, id, 'Hello')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(textsOf(seeker, id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    for (const call of [
+      () => textsOf(rival, id),
+      () => add(rival, id, 'Hello'),
+      () => api(rival).edit({ id: noteId, text: 'Mine' }),
+      () => api(rival).remove({ id: noteId }),
+      () => api(hannah).remove({ id: newId() }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
+    const own = await apply(hannah.id)
+    await expect(textsOf(hannah, own)).rejects.toMatchObject({ code: 'OWN_APPLICATION' })
+    await expect(add(hannah, own, 'Take me')).rejects.toMatchObject({ code: 'OWN_APPLICATION' })
+  })
+
+  it('lets its author change a note and admins delete any', async () => {
+    const { id, admin, hannah, idris } = await evaluationScene(product)
+    const first = await add(hannah, id, 'First')
+    const second = await add(hannah, id, 'Second')
+    for (const other of [admin, idris]) {
+      await expect(api(other).edit({ id: first, text: 'Changed' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    }
+    await expect(api(idris).remove({ id: first })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await api(hannah).edit({ id: first, text: 'First, changed' })
+    await api(admin).remove({ id: second })
+    const { notes } = await api(idris).list({ id })
+    expect(notes).toMatchObject([{ text: 'First, changed', canEdit: false, canRemove: false }])
+    expect(notes[0]?.editedAt).toBeInstanceOf(Date)
+    await api(hannah).remove({ id: first })
+    expect(await noteCountsOf(product.db, [id])).toEqual(new Map())
+  })
+
+  it('is counted for the cards of a board: of one job or all, for the company alone, and nothing of the own application', async () => {
+    const { id, company, hannah, rival, staff, apply } = await evaluationScene(product)
+    const own = await apply(hannah.id)
+    const other = await createJob(product.db, company.id)
+    expect(await api(hannah).counts({})).toEqual([])
+    for (const text of ['First', 'Second']) await add(hannah, id, text)
+    await product.db.insert(teamNotes).values({ applicationId: own, authorId: null, text: 'Of her own' })
+    expect(await api(hannah).counts({})).toEqual([{ applicationId: id, notes: 2 }])
+    expect(await api(hannah).counts({ jobId: other.id })).toEqual([])
+    expect(await api(rival).counts({})).toEqual([])
+    await expect(api(staff).counts({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('is written once, however often it is sent; another’s id is nobody’s', async () => {
+    const { id, hannah, idris } = await evaluationScene(product)
+    const noteId = newId()
+    await Promise.all(Array.from({ length: 10 }, () => api(hannah).add({ id, noteId, text: 'Once' })))
+    expect(await noteCountsOf(product.db, [id])).toEqual(new Map([[id, 1]]))
+    await expect(api(idris).add({ id, noteId, text: 'Mine' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('says to the open pages of colleagues that something changed, and not what', async () => {
+    const { id, hannah, idris, seeker } = await evaluationScene(product)
+    await add(hannah, id, 'A secret between us')
+    const heardBy = (userId: string) => product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))
+    expect(await heardBy(idris.id)).toMatchObject([{ topic: 'evaluation_changed', payload: { applicationId: id } }])
+    expect(await heardBy(seeker.id)).toEqual([])
+  })
+})
+
+describe('naming a colleague', () => {
+  it('tells each once, however often the note is changed, and nobody of themselves', async () => {
+    const { id, hannah, idris, admin } = await evaluationScene(product)
+    const noteId = await add(hannah, id, `@${idris.name} and @${hannah.name}, look`)
+    await api(hannah).edit({ id: noteId, text: `@${idris.name} and @${admin.name}, look` })
+    await api(hannah).edit({ id: noteId, text: `@${idris.name}, look again` })
+    expect(await mentionedIn(id)).toEqual([[idris.id], [admin.id]])
+  })
+
+  it('ignores whoever is no colleague: the candidate, another company, staff, somebody who left', async () => {
+    const { id, hannah, rival, staff, seeker, idris } = await evaluationScene(product)
+    await product.db.delete(companyMembers).where(eq(companyMembers.userId, idris.id))
+    const text = [rival, staff, seeker, idris].map(({ name }) => `@${name}`).join(' ')
+    await add(hannah, id, text)
+    expect(await mentionedIn(id)).toEqual([])
+    expect((await api(hannah).list({ id })).notes).toMatchObject([{ text, mentions: [] }])
+  })
+
+  it('ignores a colleague in notes about their own application', async () => {
+    const { hannah, idris, apply } = await evaluationScene(product)
+    const id = await apply(idris.id)
+    await add(hannah, id, `@${idris.name} must not hear this`)
+    expect(await mentionedIn(id)).toEqual([])
+    const { colleagues } = await api(hannah).list({ id })
+    expect(colleagues.map((one) => one.id)).not.toContain(idris.id)
+  })
+
+  it('goes by today’s names; who is gone leaves their notes without a name', async () => {
+    const { id, hannah, idris } = await evaluationScene(product)
+    await add(idris, id, `@${hannah.name}, look`)
+    await product.db.update(users).set({ name: 'Hannah Cole' }).where(eq(users.id, hannah.id))
+    expect(await textsOf(hannah, id)).toEqual(['@Hannah Cole, look'])
+    await product.db.delete(companyMembers).where(eq(companyMembers.userId, idris.id))
+    expect((await api(hannah).list({ id })).notes[0]?.author?.name).toBe(idris.name)
+    await deleteUser(product.db, idris.id)
+    expect((await api(hannah).list({ id })).notes).toMatchObject([{ author: null, text: '@Hannah Cole, look' }])
+    const [row] = await product.db.select().from(teamNotes).where(eq(teamNotes.applicationId, id))
+    expect(row?.text).not.toContain('Hannah')
+  })
+})

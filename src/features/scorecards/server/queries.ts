@@ -1,0 +1,32 @@
+import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { scorecardAttributes, teamNotes } from '#db/schema/scorecards.ts'
+import type { Db } from '#server/context.ts'
+import type { Evaluation } from '../contract.ts'
+
+/** How many notes the team has on each of these applications, none where there are none. The caller has let the viewer in to them. */
+export async function noteCountsOf(db: Db, applicationIds: string[]): Promise<Map<string, number>> {
+  if (applicationIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: teamNotes.applicationId, notes: count() })
+    .from(teamNotes)
+    .where(inArray(teamNotes.applicationId, applicationIds))
+    .groupBy(teamNotes.applicationId)
+  return new Map(rows.map(({ id, notes }) => [id, notes]))
+}
+
+/** Every attribute that a job has or had: those that stand in their order, then the removed ones. */
+export const listKnownAttributes = (db: Db, jobId: string): Promise<Evaluation['attributes']> =>
+  db
+    .select({
+      id: scorecardAttributes.id,
+      name: scorecardAttributes.name,
+      lookFor: scorecardAttributes.lookFor,
+      isRemoved: sql<boolean>`${scorecardAttributes.removedAt} is not null`,
+    })
+    .from(scorecardAttributes)
+    .where(eq(scorecardAttributes.jobId, jobId))
+    .orderBy(
+      sql`${scorecardAttributes.removedAt} is not null`,
+      asc(scorecardAttributes.sortOrder),
+      asc(scorecardAttributes.id),
+    )

@@ -1,0 +1,39 @@
+import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { candidateListings as l } from '#db/schema/talent-pool.ts'
+import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
+import type { FoundCandidate, SearchCandidates } from '../contract.ts'
+import { candidatesPageSize, isSameCompany } from '../rules.ts'
+import { candidateRows, isFindable, readOwnCompany } from './findable.ts'
+
+/** So many listed people are looked through; the newest. */
+const mostRead = 2000
+
+/**
+ * People who want to be found, the newest listed first (COACH-09). Only what they show is searched: words in headline and
+ * skills, the place. FORBIDDEN without an active company.
+ */
+export async function searchCandidates(
+  ctx: SignedIn,
+  { q, location, page }: SearchCandidates,
+): Promise<{ items: FoundCandidate[]; total: number }> {
+  const company = await readOwnCompany(ctx)
+  const shown = sql`concat_ws(' ', ${l.headline}, case when ${l.showsSkills} then ${profiles.skills}::text end,
+    case when ${l.showsName} then ${users.name} end)`
+  const place = sql`case when ${l.showsLocation} then ${profiles.location} end`
+  const rows = await candidateRows(ctx.db, company.id)
+    .where(and(isFindable(company.id), ...holdsAll(shown, q), ...holdsAll(place, location)))
+    .orderBy(desc(l.listedAt), desc(l.userId))
+    .limit(mostRead)
+  const seen = rows.filter(({ employer }) => !employer || !isSameCompany(employer, company.name))
+  const from = (page - 1) * candidatesPageSize
+  return { items: seen.slice(from, from + candidatesPageSize), total: seen.length }
+}
+
+const holdsAll = (text: SQL, typed: string): SQL[] =>
+  typed
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`${text} ilike ${`%${literally(word)}%`}`)
