@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { alertStopToken } from '../src/features/jobs/server/alerts/alert-stop.ts'
+import { alertStopToken } from '../src/features/job-alerts/server/alert-stop.ts'
 import { readEnv } from '../src/server/env.ts'
 import { complaints, goTo, isLoaded, signInAs } from './people.ts'
 

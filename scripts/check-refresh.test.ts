@@ -54,12 +54,12 @@ it.each([
 it('says file and line, of screens and not of tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'refresh-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  mkdirSync(join(folder, 'src/features/jobs/ui'), { recursive: true })
+  mkdirSync(join(folder, 'src/features/job-board/ui'), { recursive: true })
   const dropped = 'const a = 1\nvoid client.invalidateQueries()\n'
-  writeFileSync(join(folder, 'src/features/jobs/ui/list.tsx'), dropped)
-  writeFileSync(join(folder, 'src/features/jobs/ui/list.test.tsx'), dropped)
+  writeFileSync(join(folder, 'src/features/job-board/ui/list.tsx'), dropped)
+  writeFileSync(join(folder, 'src/features/job-board/ui/list.test.tsx'), dropped)
   expect(droppedRefreshes(folder)).toEqual([
-    { file: 'src/features/jobs/ui/list.tsx', line: 2, call: 'invalidateQueries' },
+    { file: 'src/features/job-board/ui/list.tsx', line: 2, call: 'invalidateQueries' },
   ])
 })
 

@@ -18,7 +18,7 @@ export const builtLater = [
   'src/features/coach/server/write-answer.ts',
   'src/features/documents/exports/compare-reading.ts',
   'src/features/documents/score/parts/words.ts',
-  'src/features/jobs/match/titles.ts',
+  'src/features/matching/titles.ts',
   'src/lib/html-text.ts',
   'src/ui/shell/match-parts.ts',
 ]

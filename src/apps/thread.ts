@@ -13,11 +13,11 @@ const modules: Record<string, () => Promise<object>> = {
   'features/interview-prep/feedback/score-answer': () => import('#features/interview-prep/feedback/score-answer.ts'),
   'features/interview-prep/posting/write-questions': () =>
     import('#features/interview-prep/posting/write-questions.ts'),
-  'features/jobs/advice/asks-for-money': () => import('#features/jobs/advice/asks-for-money.ts'),
-  'features/jobs/posting-import/read-postings-file': () =>
-    import('#features/jobs/posting-import/read-postings-file.ts'),
-  'features/jobs/server/match/match-thread': () => import('#features/jobs/server/match/match-thread.ts'),
-  'features/jobs/server/tailor/tailor-thread': () => import('#features/jobs/server/tailor/tailor-thread.ts'),
+  'features/job-postings/advice/asks-for-money': () => import('#features/job-postings/advice/asks-for-money.ts'),
+  'features/job-postings/import/read-postings-file': () =>
+    import('#features/job-postings/import/read-postings-file.ts'),
+  'features/matching/server/match-thread': () => import('#features/matching/server/match-thread.ts'),
+  'features/resume-tailoring/server/tailor-thread': () => import('#features/resume-tailoring/server/tailor-thread.ts'),
   'features/moderation/server/findings/find-words': () => import('#features/moderation/server/findings/find-words.ts'),
   'lib/csv-table': () => import('#lib/csv-table.ts'),
 }

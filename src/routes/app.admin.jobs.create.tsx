@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { StaffCreatePage } from '#features/jobs/ui/admin/staff-editor-page.tsx'
-import type { EditorTab } from '#features/jobs/ui/posting/posting-editor-page.tsx'
-import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+import { StaffCreatePage } from '#features/job-postings/ui/admin/staff-editor-page.tsx'
+import type { EditorTab } from '#features/job-postings/ui/posting-editor-page.tsx'
+import { prefetchEditor } from '#features/job-postings/ui/queries.ts'
 import { id, oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/jobs/create')({

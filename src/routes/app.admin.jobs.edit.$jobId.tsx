@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { StaffEditPage } from '#features/jobs/ui/admin/staff-editor-page.tsx'
-import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+import { StaffEditPage } from '#features/job-postings/ui/admin/staff-editor-page.tsx'
+import { prefetchEditor } from '#features/job-postings/ui/queries.ts'
 import { oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/admin/jobs/edit/$jobId')({

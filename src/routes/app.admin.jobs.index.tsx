@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { firstData } from '#app/first-data.ts'
-import { staffPostingsQuery, staffStatsQuery, topCompaniesQuery } from '#features/jobs/ui/admin/queries.ts'
-import { StaffPostingsPage } from '#features/jobs/ui/admin/staff-postings-page.tsx'
-import { filterOf, StaffPostingsSearch } from '#features/jobs/ui/admin/staff-postings-search.ts'
+import { staffPostingsQuery, staffStatsQuery, topCompaniesQuery } from '#features/job-postings/ui/admin/queries.ts'
+import { StaffPostingsPage } from '#features/job-postings/ui/admin/staff-postings-page.tsx'
+import { filterOf, StaffPostingsSearch } from '#features/job-postings/ui/admin/staff-postings-search.ts'
 
 export const Route = createFileRoute('/app/admin/jobs/')({
   validateSearch: StaffPostingsSearch,

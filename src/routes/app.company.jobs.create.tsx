@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { type EditorTab, PostJobPage } from '#features/jobs/ui/posting/posting-editor-page.tsx'
-import { prefetchEditor } from '#features/jobs/ui/posting/queries.ts'
+import { type EditorTab, PostJobPage } from '#features/job-postings/ui/posting-editor-page.tsx'
+import { prefetchEditor } from '#features/job-postings/ui/queries.ts'
 import { id, oneOf, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/company/jobs/create')({

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { PostingsPage } from '#features/jobs/ui/posting/postings-page.tsx'
-import { filterOf, PostingsSearch, searchOf } from '#features/jobs/ui/posting/postings-search.ts'
-import { postingStatsQuery, postingsQuery } from '#features/jobs/ui/posting/queries.ts'
+import { PostingsPage } from '#features/job-postings/ui/postings-page.tsx'
+import { filterOf, PostingsSearch, searchOf } from '#features/job-postings/ui/postings-search.ts'
+import { postingStatsQuery, postingsQuery } from '#features/job-postings/ui/queries.ts'
 import { OwnDecisions } from '#features/moderation/ui/components/own-decisions.tsx'
 import { ownItemsQuery } from '#features/moderation/ui/queries.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { tailoringQuery } from '#features/jobs/ui/tailor/queries.ts'
-import { TailorPage } from '#features/jobs/ui/tailor/tailor-page.tsx'
+import { tailoringQuery } from '#features/resume-tailoring/ui/queries.ts'
+import { TailorPage } from '#features/resume-tailoring/ui/tailor-page.tsx'
 import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/tailor')({

@@ -3,11 +3,12 @@ import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
 import { AutoApplyButton } from '#features/auto-apply/ui/components/auto-apply-button.tsx'
-import type { JobDetail } from '#features/jobs/contract.ts'
-import { segmentsOf } from '#features/jobs/rules.ts'
-import { JobsPage } from '#features/jobs/ui/jobs-page.tsx'
-import { filtersOf, JobsSearch } from '#features/jobs/ui/jobs-search.ts'
-import { loadJobs } from '#features/jobs/ui/queries.ts'
+import { SavedSearchesActions } from '#features/job-alerts/ui/saved-searches-actions.tsx'
+import type { JobDetail } from '#features/job-board/contract.ts'
+import { JobsPage } from '#features/job-board/ui/jobs-page.tsx'
+import { filtersOf, JobsSearch } from '#features/job-board/ui/jobs-search.ts'
+import { loadJobs } from '#features/job-board/ui/queries.ts'
+import { segmentsOf } from '#features/matching/segments.ts'
 import { ReportButton } from '#features/moderation/ui/components/report-button.tsx'
 
 export const Route = createFileRoute('/app/jobs')({
@@ -31,6 +32,7 @@ function Jobs() {
       search={Route.useSearch()}
       onSearch={(search, { replace }) => void navigate({ to: '/app/jobs', search, replace, resetScroll: false })}
       onBack={() => router.history.back()}
+      renderActions={(filters) => <SavedSearchesActions filters={filters} />}
       renderApply={(job) => (
         <>
           <ApplyButton jobId={job.id} isApplied={job.isApplied} isClosed={job.isClosed} match={shown(job)} />

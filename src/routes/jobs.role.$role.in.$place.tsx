@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LandingFailure, LandingScreen, loadLandingScreen } from '#app/landing-screen.tsx'
-import { pageOf } from '#features/jobs/ui/landing/load-landing.ts'
+import { pageOf } from '#features/job-board/ui/landing/load-landing.ts'
 
 export const Route = createFileRoute('/jobs/role/$role/in/$place')({
   staticData: { hydrate: false },

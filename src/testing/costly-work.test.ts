@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mountTrackerFiles } from '#features/applications/server/http.ts'
-import { createEmployer } from '#features/jobs/server/posting/postings.testing.ts'
+import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from './factories.ts'

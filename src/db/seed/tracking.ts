@@ -6,7 +6,7 @@ import {
 } from '#db/schema/applications.ts'
 import { savedSearches } from '#db/schema/jobs.ts'
 import { salaryTopOf } from '#features/applications/tracking-rules.ts'
-import { periodAt } from '#features/jobs/alert-rules.ts'
+import { periodAt } from '#features/job-alerts/rules.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { rejectionReasons } from '#features/applications/decline-rules.ts'
 import { applicationSources } from '#features/applications/rules.ts'
 import { companyErrors } from '#features/companies/company-errors.ts'
-import { postingStatuses } from '#features/jobs/posting-rules.ts'
+import { postingStatuses } from '#features/job-postings/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { analyticsRanges, funnelSteps } from './company-analytics-rules.ts'
 

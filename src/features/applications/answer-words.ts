@@ -1,4 +1,4 @@
-import type { QuestionType } from '#features/jobs/question-types.ts'
+import type { QuestionType } from '#features/job-postings/question-types.ts'
 import { isIsoDay, longDay } from '#lib/dates.ts'
 
 /** A candidate's answer as people read it: dates and amounts in words, everything else as it was written. */

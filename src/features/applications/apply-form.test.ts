@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '#features/jobs/question-shapes.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
 import {
   type ApplyValues,
   applySchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { StagedFile } from '#features/documents/contract.ts'
-import type { Question } from '#features/jobs/question-shapes.ts'
-import { type Answer, isAnswered } from '#features/jobs/questions.ts'
-import { validateAnswer } from '#features/jobs/validate-answer.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import { type Answer, isAnswered } from '#features/job-postings/questions.ts'
+import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import { ApplicantDetails, mostLetterCharacters, RESUME_REQUIRED, type SubmitApplication } from './contract.ts'
 
 /*

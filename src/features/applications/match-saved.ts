@@ -1,4 +1,4 @@
-import { isRemote } from '#features/jobs/rules.ts'
+import { isRemote } from '#features/job-postings/labels.ts'
 import type { TrackerFilters } from './contract.ts'
 
 /** Saved jobs have no status, date or source of an application: asked for these, they stand aside. */

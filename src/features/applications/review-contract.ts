@@ -4,8 +4,8 @@
 // and platform admins alone. The pipeline is free among five statuses; a withdrawn application stays withdrawn.
 import { z } from 'zod'
 import { fileErrors } from '#features/documents/contract.ts'
-import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
-import { questionTypes } from '#features/jobs/question-types.ts'
+import { questionTypes } from '#features/job-postings/question-types.ts'
+import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { Attachment } from './contract.ts'

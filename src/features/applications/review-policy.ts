@@ -1,4 +1,4 @@
-import { canManageJob } from '#features/jobs/posting-policy.ts'
+import { canManageJob } from '#features/job-postings/policy.ts'
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, isPlatformStaff, roleInCompany, type Viewer } from '#lib/viewer.ts'
 import type { ApplicationStatus } from './rules.ts'

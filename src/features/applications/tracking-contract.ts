@@ -2,7 +2,7 @@
 // All of it is theirs alone: no company and no staff reads a word of it. An application made elsewhere stands where its
 // seeker puts it, and every status it had stands in its ledger. `aboutId` is an application of either kind.
 import { z } from 'zod'
-import { employmentTypes } from '#features/jobs/posting-rules.ts'
+import { employmentTypes } from '#features/job-postings/rules.ts'
 import { Id, Moment, momentOf, procedure } from '#lib/contract.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { dayField } from '#lib/day-field.ts'

@@ -1,7 +1,7 @@
-import type { Question } from '#features/jobs/question-shapes.ts'
-import type { QuestionType } from '#features/jobs/question-types.ts'
-import { type Answer, isAnswered } from '#features/jobs/questions.ts'
-import { validateAnswer } from '#features/jobs/validate-answer.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import type { QuestionType } from '#features/job-postings/question-types.ts'
+import { type Answer, isAnswered } from '#features/job-postings/questions.ts'
+import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import { foldQuestion } from './fold-question.ts'
 import { sensitiveKind } from './sensitive-questions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '#features/jobs/question-shapes.ts'
-import type { QuestionType } from '#features/jobs/question-types.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import type { QuestionType } from '#features/job-postings/question-types.ts'
 import { type BankAnswer, findInBank } from './answer-bank.ts'
 import { foldQuestion } from './fold-question.ts'
 import { type Own, planPacket } from './plan-packet.ts'

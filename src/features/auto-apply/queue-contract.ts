@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApplyForm } from '#features/applications/contract.ts'
-import { MatchResult, MatchState } from '#features/jobs/match/shapes.ts'
-import { Question } from '#features/jobs/question-shapes.ts'
+import { Question } from '#features/job-postings/question-shapes.ts'
+import { MatchResult, MatchState } from '#features/matching/shapes.ts'
 import { Id, Moment } from '#lib/contract.ts'
 
 /** Why something came back, or was not sent: the codes of applying and our own. */

@@ -1,6 +1,6 @@
-import { prepareJob } from '#features/jobs/match/job.ts'
-import type { MatchJob } from '#features/jobs/match/shapes.ts'
-import { askedSkills } from '#features/jobs/tailor/asked-skills.ts'
+import { prepareJob } from '#features/matching/job.ts'
+import type { MatchJob } from '#features/matching/shapes.ts'
+import { askedSkills } from '#features/resume-tailoring/asked-skills.ts'
 import type { AttributeFields } from './contract.ts'
 import { MAX_ATTRIBUTE_NAME, MAX_LOOK_FOR } from './rules.ts'
 

@@ -8,7 +8,7 @@ import { countedOf, isOwnCourse } from '#features/applications/server/company-co
 import { companyCompleteness } from '#features/companies/rules.ts'
 import { monthStart } from '#features/companies/server/month-start.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
-import { isHiddenByStaff } from '#features/jobs/server/hide-job.ts'
+import { isHiddenByStaff } from '#features/job-postings/server/hide-job.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { refusals, withRole } from '#server/procedures.ts'

@@ -1,5 +1,5 @@
 import { defaultResumeChanged, resumeCreated, resumeDeleted } from '#features/documents/events.ts'
-import { postingPublished } from '#features/jobs/posting-events.ts'
+import { postingPublished } from '#features/job-postings/events.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Question } from '#features/jobs/question-shapes.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
 import { readDay } from './read-day.ts'
 import { readFile } from './read-file.ts'
 

@@ -1,4 +1,4 @@
-import type { Question } from '#features/jobs/question-shapes.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
 import { readCsv } from '#lib/csv-table.ts'
 import { type ImportLayout, type ImportMapping, mostImportedRows, recognise } from './layout.ts'
 import { type ImportedRow, type ImportStatuses, readRow } from './read-row.ts'

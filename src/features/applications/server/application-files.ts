@@ -4,7 +4,7 @@ import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job
 import { makeFileLink } from '#features/documents/server/file-links.ts'
 import type { FileReader } from '#features/documents/server/read-file.ts'
 import type { FindUploadRule } from '#features/documents/server/upload-rules.ts'
-import { acceptedFileTypes, maxFileSize } from '#features/jobs/questions.ts'
+import { acceptedFileTypes, maxFileSize } from '#features/job-postings/questions.ts'
 import { isId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
-import { type Question, readRules } from '#features/jobs/question-shapes.ts'
-import { questionsFor } from '#features/jobs/questions.ts'
+import { type Question, readRules } from '#features/job-postings/question-shapes.ts'
+import { questionsFor } from '#features/job-postings/questions.ts'
 import { roleInCompany, type Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { jobViews } from '#db/schema/jobs.ts'
-import { passerBy } from '#features/jobs/server/record-job-view.ts'
+import { passerBy } from '#features/job-board/server/record-job-view.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { ApplicationSource } from '../rules.ts'

@@ -6,7 +6,7 @@ import {
   elsewhereStatusChanges as elsewhereChanges,
 } from '#db/schema/applications.ts'
 import { jobs, savedJobs } from '#db/schema/jobs.ts'
-import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { TrackerStats } from '../contract.ts'

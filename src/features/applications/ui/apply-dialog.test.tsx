@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Question } from '#features/jobs/question-shapes.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
 import { calls, HeldUpload, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import type { ApplyForm } from '../contract.ts'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import type { Question } from '#features/jobs/question-shapes.ts'
-import { questionTypes } from '#features/jobs/question-types.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import { questionTypes } from '#features/job-postings/question-types.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 

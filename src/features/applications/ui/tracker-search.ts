@@ -1,4 +1,4 @@
-import { employmentTypes } from '#features/jobs/posting-rules.ts'
+import { employmentTypes } from '#features/job-postings/rules.ts'
 import { oneOf, type Read, readAddress, typed, whole, words } from '#lib/read-address.ts'
 import type { TrackerFilters } from '../contract.ts'
 import { trackedSources } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
-import type { EmploymentType } from '#features/jobs/posting-rules.ts'
+import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Rule } from '../contract.ts'

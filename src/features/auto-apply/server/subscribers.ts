@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { autoApplyRules } from '#db/schema/auto-apply.ts'
 import { applicationSubmitted } from '#features/applications/events.ts'
-import { postingDeleted, postingPublished, postingStatusChanged } from '#features/jobs/posting-events.ts'
+import { postingDeleted, postingPublished, postingStatusChanged } from '#features/job-postings/events.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
 import { autoApplyApproved, autoApplyRuleSaved } from '../events.ts'

@@ -5,7 +5,7 @@ import {
   postingDeleted,
   postingPublished,
   postingStatusChanged,
-} from '#features/jobs/posting-events.ts'
+} from '#features/job-postings/events.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { webhookDisabled, webhookDue } from '../events.ts'
 import type { WebhookType } from '../rules.ts'

@@ -1,6 +1,6 @@
-import type { Requirement } from '#features/jobs/match/job.ts'
-import type { MatchItem } from '#features/jobs/match/shapes.ts'
-import { listInWords } from '#features/jobs/match/wording.ts'
+import type { Requirement } from '#features/matching/job.ts'
+import type { MatchItem } from '#features/matching/shapes.ts'
+import { listInWords } from '#features/matching/wording.ts'
 import { FROM_POSTING } from '../question-rules.ts'
 import type { MadeQuestion } from './made-question.ts'
 

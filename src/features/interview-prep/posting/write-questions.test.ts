@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explainMatch } from '#features/jobs/match/explain-match.ts'
-import type { MatchCandidate, MatchJob } from '#features/jobs/match/shapes.ts'
+import { explainMatch } from '#features/matching/explain-match.ts'
+import type { MatchCandidate, MatchJob } from '#features/matching/shapes.ts'
 import { difficultyLevels, questionTypes } from '../rules.ts'
 import { writeQuestions } from './write-questions.ts'
 

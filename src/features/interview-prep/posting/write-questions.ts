@@ -1,5 +1,5 @@
-import { prepareJob } from '#features/jobs/match/job.ts'
-import type { MatchItem, MatchJob, MatchResult } from '#features/jobs/match/shapes.ts'
+import { prepareJob } from '#features/matching/job.ts'
+import type { MatchItem, MatchJob, MatchResult } from '#features/matching/shapes.ts'
 import { FROM_POSTING } from '../question-rules.ts'
 import { aboutRequirement } from './about-requirement.ts'
 import { dutiesOf } from './duties.ts'

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { moderationItems, moderationReports } from '#db/schema/moderation.ts'
-import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
+import { findVisibleJob } from '#features/job-board/server/visible-jobs.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

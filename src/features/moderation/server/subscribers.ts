@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { moderationHistory, moderationItems, moderationReports } from '#db/schema/moderation.ts'
-import { postingChanged, postingPublished, postingStatusChanged } from '#features/jobs/posting-events.ts'
+import { postingChanged, postingPublished, postingStatusChanged } from '#features/job-postings/events.ts'
 import {
   textForAnswer,
   textForModerationNote,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import { industries } from '#features/profiles/rules.ts'
 import type { Context } from '#server/context.ts'
 import type { SalaryOverview } from '../contract.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { profiles } from '#db/schema/profiles.ts'
-import { matchVersion } from '#features/jobs/match/explain-match.ts'
+import { matchVersion } from '#features/matching/explain-match.ts'
 import { PERIOD_DAYS } from '../../dashboard-rules.ts'
 
 /** When candidates could first read a posting. */

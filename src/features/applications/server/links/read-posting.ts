@@ -1,4 +1,4 @@
-import type { EmploymentType } from '#features/jobs/posting-rules.ts'
+import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { plainText } from '#lib/html-text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { ReadPosting } from '../../tracking-contract.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { jobStages } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { canManageJob } from '#features/jobs/posting-policy.ts'
+import { canManageJob } from '#features/job-postings/policy.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
 

@@ -1,4 +1,4 @@
-import { placeLabel } from '#features/jobs/rules.ts'
+import { placeLabel } from '#features/job-postings/labels.ts'
 import { salaryInThousands } from '#lib/money.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { type Met, Score } from '#ui/primitives/score.tsx'

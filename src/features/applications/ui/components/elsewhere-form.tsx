@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client } from '#app/api.ts'
-import { employmentTypeLabels, employmentTypes } from '#features/jobs/posting-rules.ts'
+import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'

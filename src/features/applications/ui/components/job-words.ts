@@ -1,5 +1,5 @@
-import type { EmploymentType } from '#features/jobs/posting-rules.ts'
-import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
+import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { salaryFull } from '#lib/money.ts'
 import type { RowJob } from './tracked-row.tsx'
 

@@ -1,5 +1,5 @@
 import { ExternalLink, FileText, Heart, HeartOff } from 'lucide-react'
-import type { ArchivedSavedJob, SavedJob } from '#features/jobs/contract.ts'
+import type { ArchivedSavedJob, SavedJob } from '#features/job-board/contract.ts'
 import { longDay, timeAgoInside } from '#lib/dates.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'

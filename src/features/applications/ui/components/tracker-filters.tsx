@@ -1,6 +1,6 @@
 import { Columns3, Rows3, SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
-import { employmentTypeLabels, employmentTypes } from '#features/jobs/posting-rules.ts'
+import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
 import { dollars } from '#lib/money.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Count } from '#ui/primitives/badge.tsx'

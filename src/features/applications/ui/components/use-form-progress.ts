@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { api } from '#app/api.ts'
-import type { Question } from '#features/jobs/question-shapes.ts'
-import { isAnswered } from '#features/jobs/questions.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import { isAnswered } from '#features/job-postings/questions.ts'
 import type { ApplyValues } from '../../apply-form.ts'
 
 const PAUSE = 1_500

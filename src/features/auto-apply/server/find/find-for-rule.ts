@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { autoApplyAvoided, autoApplyEntries, autoApplyRules, autoApplySettings } from '#db/schema/auto-apply.ts'
-import type { JobCard } from '#features/jobs/contract.ts'
+import type { JobCard } from '#features/job-board/contract.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Db, Services, SignedIn } from '#server/context.ts'
 import { tell } from '#server/live.ts'

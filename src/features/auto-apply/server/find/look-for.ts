@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { profiles } from '#db/schema/profiles.ts'
-import type { JobCard, Matching } from '#features/jobs/contract.ts'
-import { SearchJobs } from '#features/jobs/contract.ts'
-import type { EmploymentType } from '#features/jobs/posting-rules.ts'
-import { searchJobs } from '#features/jobs/server/search-jobs.ts'
+import type { JobCard, Matching } from '#features/job-board/contract.ts'
+import { SearchJobs } from '#features/job-board/contract.ts'
+import { searchJobs } from '#features/job-board/server/search-jobs.ts'
+import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { SignedIn } from '#server/context.ts'
 import { keepsTo, type Wanted } from '../../rules.ts'
 

@@ -1,11 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api } from '#app/api.ts'
-import type { Question } from '#features/jobs/question-shapes.ts'
-import { hasOptions, type QuestionType, questionTypeNames, questionTypes } from '#features/jobs/question-types.ts'
-import type { Answer } from '#features/jobs/questions.ts'
-import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
-import { validateAnswer } from '#features/jobs/validate-answer.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import {
+  hasOptions,
+  type QuestionType,
+  questionTypeNames,
+  questionTypes,
+} from '#features/job-postings/question-types.ts'
+import type { Answer } from '#features/job-postings/questions.ts'
+import { QuestionField } from '#features/job-postings/ui/components/question-field.tsx'
+import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import { errorText } from '#ui/error-text.ts'
 import { FieldError } from '#ui/form/field-parts.tsx'
 import type { InsertSlot } from '#ui/form/insert-slot.ts'

@@ -1,4 +1,4 @@
-import { QuestionField } from '#features/jobs/ui/components/question-field.tsx'
+import { QuestionField } from '#features/job-postings/ui/components/question-field.tsx'
 import { shortDate } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'

@@ -1,6 +1,6 @@
 import { Building2, Check, Ellipsis, SkipForward, Undo2 } from 'lucide-react'
-import type { EmploymentType } from '#features/jobs/posting-rules.ts'
-import { employmentLabel, placeLabel } from '#features/jobs/rules.ts'
+import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import type { EmploymentType } from '#features/job-postings/rules.ts'
 import { salaryFull } from '#lib/money.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
-import { employmentTypeLabels, employmentTypes } from '#features/jobs/posting-rules.ts'
+import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
 import { errorCode } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxField, CheckboxGroupField, SelectField, SwitchField } from '#ui/form/choice-fields.tsx'

@@ -1,4 +1,4 @@
-import { employmentTypeLabels } from '#features/jobs/posting-rules.ts'
+import { employmentTypeLabels } from '#features/job-postings/rules.ts'
 import { dollars } from '#lib/money.ts'
 import type { Rule } from '../../contract.ts'
 

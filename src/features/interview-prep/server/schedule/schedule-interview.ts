@@ -1,7 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
-import { findVisibleJob } from '#features/jobs/server/visible-jobs.ts'
+import { findVisibleJob } from '#features/job-board/server/visible-jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { visibleTo } from '#features/jobs/server/visible-jobs.ts'
+import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'

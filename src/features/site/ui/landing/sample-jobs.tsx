@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
-import { employmentTypeLabels } from '#features/jobs/posting-rules.ts'
+import { employmentTypeLabels } from '#features/job-postings/rules.ts'
 import { salaryFull } from '#lib/money.ts'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { sampleJobs } from '../../copy.ts'
-import '#features/jobs/ui/components/job-card.css'
+import '#features/job-board/ui/components/job-card.css'
 import './landing.css'
 
 /** Four samples of what a posting says at a glance (LAND-03); each leads to the real ones like it. */

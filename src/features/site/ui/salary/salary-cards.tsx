@@ -3,7 +3,7 @@ import type { SalaryOverview } from '#features/salaries/contract.ts'
 import { thousands } from '#lib/money.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { salaryCopy } from '../../copy.ts'
-import '#features/jobs/ui/components/job-card.css'
+import '#features/job-board/ui/components/job-card.css'
 import '#features/salaries/ui/components/salaries.css'
 import './salary-page.css'
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import type { MatchResult } from '#features/jobs/match/shapes.ts'
-import { toMatch } from '#features/jobs/match/to-match.ts'
-import { matchSentResumes } from '#features/jobs/server/match-sent-resumes.ts'
+import { matchSentResumes } from '#features/job-board/server/match-sent-resumes.ts'
+import type { MatchResult } from '#features/matching/shapes.ts'
+import { toMatch } from '#features/matching/to-match.ts'
 import type { Db } from '#server/context.ts'
 
 type Sent = Pick<typeof applications.$inferSelect, 'resumeText' | 'resumeTitle' | 'appliedAt'>

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { matchVersion } from '#features/jobs/match/explain-match.ts'
-import { segmentsOf } from '#features/jobs/rules.ts'
+import { matchVersion } from '#features/matching/explain-match.ts'
+import { segmentsOf } from '#features/matching/segments.ts'
 import type { Db } from '#server/context.ts'
 import { companyMatches } from './company-match.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasOptions } from '#features/jobs/question-types.ts'
+import { hasOptions } from '#features/job-postings/question-types.ts'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { ReviewQuestion } from '../../../review-contract.ts'

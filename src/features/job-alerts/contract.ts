@@ -1,0 +1,48 @@
+// Saved searches: what a job seeker looks for, kept under a name, and how often they are mailed what is new in it. A mail holds
+// only jobs that were not in an earlier one; nothing new, no mail. Its link stops the mails of that search without signing in.
+
+import { z } from 'zod'
+import { employmentTypes } from '#features/job-postings/rules.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedLine, typedText } from '#lib/text.ts'
+import { alertErrors, alertFrequencies } from './rules.ts'
+
+const Name = typedLine(100, 'Please give the search a name')
+
+export const SaveSearch = z.object({
+  name: Name,
+  q: typedText(200).default(''),
+  location: typedLine(200).default(''),
+  type: z.enum(employmentTypes).nullable().default(null),
+  remote: z.boolean().default(false),
+  frequency: z.enum(alertFrequencies),
+})
+export type SaveSearch = z.infer<typeof SaveSearch>
+
+export const SavedSearch = SaveSearch.extend({ id: Id, createdAt: Moment })
+export type SavedSearch = z.infer<typeof SavedSearch>
+
+const One = z.object({ id: Id })
+
+export const jobAlertsContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/saved-searches', summary: 'The own saved searches, newest first' })
+    .output(z.array(SavedSearch)),
+  save: procedure
+    .errors(alertErrors)
+    .route({ method: 'POST', path: '/saved-searches', summary: 'Save a search, and be mailed what is new in it' })
+    .input(SaveSearch)
+    .output(SavedSearch),
+  update: procedure
+    .route({
+      method: 'POST',
+      path: '/saved-searches/{id}',
+      summary: 'Name a saved search, and say how often to be mailed',
+    })
+    .input(One.extend({ name: Name, frequency: z.enum(alertFrequencies) }))
+    .output(SavedSearch),
+  delete: procedure
+    .route({ method: 'DELETE', path: '/saved-searches/{id}', summary: 'Delete a saved search' })
+    .input(One)
+    .output(z.object({ deleted: z.literal(true) })),
+}

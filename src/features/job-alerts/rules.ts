@@ -1,0 +1,44 @@
+import type { EmploymentType } from '#features/job-postings/rules.ts'
+import { DAY_MS } from '#lib/dates.ts'
+
+export const alertFrequencies = ['none', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
+
+export const frequencyLabels: Record<AlertFrequency, string> = { none: 'No mail', daily: 'Daily', weekly: 'Weekly' }
+
+/** How many searches one person keeps. */
+export const mostSavedSearches = 20
+
+const HOUR = 3_600_000
+/** Mails go out from this hour on, UTC. */
+const FROM_HOUR = 7
+
+/** The day ('2026-11-22') or the week ('2026-W47') that a mail at this moment would be of; each begins at 07:00 UTC. */
+export function periodAt(frequency: Exclude<AlertFrequency, 'none'>, now: Date): string {
+  const at = new Date(now.getTime() - FROM_HOUR * HOUR)
+  if (frequency === 'daily') return at.toISOString().slice(0, 10)
+  // a week belongs to the year that its Thursday is in (ISO 8601)
+  const weekday = (at.getUTCDay() + 6) % 7
+  const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() - weekday + 3))
+  const week = 1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * DAY_MS))
+  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
+}
+
+export type Criteria = { q: string; location: string; type: EmploymentType | null; remote: boolean }
+
+/** The page that runs a search. */
+export function searchAddress({ q, location, type, remote }: Criteria): string {
+  const set = Object.entries({ q, location, type: type ?? '', remote: remote ? 'true' : '' }).filter(([, text]) => text)
+  return `/app/jobs?${new URLSearchParams(set)}`
+}
+
+export const alertErrors = {
+  SEARCH_EMPTY: {
+    status: 422,
+    message: 'Please search for something first: a keyword, a place or a filter. An empty search cannot be saved.',
+  },
+  TOO_MANY_SEARCHES: {
+    status: 409,
+    message: `You have ${mostSavedSearches} saved searches, which is as many as there can be. Delete one first.`,
+  },
+} as const

@@ -1,0 +1,53 @@
+import type { savedSearches } from '#db/schema/jobs.ts'
+import { placeLabel } from '#features/job-postings/labels.ts'
+import { salaryFull } from '#lib/money.ts'
+import { renderMail } from '#server/mail/layout.ts'
+import { searchAddress } from '../rules.ts'
+
+const SHOWN = 10
+
+type Search = Pick<
+  typeof savedSearches.$inferSelect,
+  'name' | 'frequency' | 'q' | 'location' | 'employmentType' | 'remote'
+>
+type News = {
+  slug: string
+  title: string
+  companyName: string
+  location: string | null
+  remoteAllowed: boolean
+  salaryMin: number | null
+  salaryMax: number | null
+}
+type Ways = { origin: string; stopUrl: string }
+
+/** What is new in a saved search: the first jobs one by one, the rest counted. */
+export function alertMail(search: Search, news: readonly News[], { origin, stopUrl }: Ways) {
+  const count = `${news.length} new ${news.length === 1 ? 'job' : 'jobs'}`
+  const heading = `${count} for “${search.name}”`
+  const mail = renderMail({
+    portal: 'seeker',
+    preheader: news
+      .slice(0, 3)
+      .map(({ title, companyName }) => `${title} at ${companyName}`)
+      .join(', '),
+    heading,
+    paragraphs: ['Posted since you saved this search, and not in an earlier mail about it.'],
+    facts: news.slice(0, SHOWN).map((job) => ({
+      text: [
+        { link: job.title, href: `${origin}/app/jobs?job=${job.slug}` },
+        ` at ${job.companyName}, ${placeLabel(job)}, ${salaryFull(job.salaryMin, job.salaryMax)}`,
+      ],
+    })),
+    ...(news.length > SHOWN && { closing: [`And ${news.length - SHOWN} more.`] }),
+    button: {
+      label: news.length === 1 ? 'See the search' : 'See all of them',
+      href: origin + searchAddress({ ...search, type: search.employmentType }),
+    },
+    footer: {
+      reason: `You get this because you saved the search “${search.name}” with ${search.frequency} mails.`,
+      stop: { label: 'Stop mails about this search', href: stopUrl },
+    },
+  })
+  return { subject: heading, ...mail }
+}

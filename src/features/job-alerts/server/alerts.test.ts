@@ -1,0 +1,242 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { jobs, savedSearches, savedSearchHits } from '#db/schema/jobs.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { createApp } from '#server/http/app.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mostSavedSearches } from '../rules.ts'
+import { alertStopToken } from './alert-stop.ts'
+import { mountAlertStop } from './http.ts'
+import { lookThroughSearches } from './look-through.ts'
+import { jobSubscribers } from './mail-alert.ts'
+
+let product: TestProduct
+let companyId: string
+beforeAll(async () => {
+  product = await testProduct()
+  companyId = (await createCompany(product.db, { name: 'Fernway' })).id
+})
+afterAll(() => product.close())
+
+const DAY = 86_400_000
+const later = (days: number) => new Date(Date.now() + days * DAY)
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    (error: { code: string }) => error.code,
+  )
+/** A word that no other test's jobs have. */
+let words = 0
+const freshWord = () => `glaz${'abcdefghij'[words % 10]}${'klmnopqrst'[Math.floor(words++ / 10)]}er`
+
+async function scene(search: Partial<Parameters<ReturnType<TestProduct['as']>['jobAlerts']['save']>[0]> = {}) {
+  const user = await createUser(product.db)
+  const word = freshWord()
+  const my = product.as(user.id).jobAlerts
+  const saved = await my.save({ name: `My ${word}`, q: word, frequency: 'daily', ...search })
+  const post = (given: Partial<typeof jobs.$inferInsert> = {}) =>
+    createJob(product.db, companyId, { title: `Senior ${word}`, ...given })
+  return { user, my, saved, word, post }
+}
+
+/** Sends what is due as the worker does, each twice. */
+async function sendAll(): Promise<void> {
+  for (const event of await product.db.select().from(events).where(eq(events.name, 'job_alert.found'))) {
+    for (let i = 0; i < 2; i++) {
+      for (const subscriber of jobSubscribers) {
+        await subscriber.handle(product.services, event.payload, { eventId: event.id, occurredAt: event.occurredAt })
+      }
+    }
+  }
+}
+const mailsTo = (email: string) =>
+  product.db.select().from(devMails).where(eq(devMails.to, email)).orderBy(devMails.createdAt)
+async function pass(days: number): Promise<void> {
+  await lookThroughSearches(product.services, later(days))
+  await sendAll()
+}
+
+describe('saving a search', () => {
+  it.each([{}, { q: '  ' }, { q: '!!! ???' }, { location: ' ' }])(
+    'is refused where it asks for nothing: %o',
+    async (search) => {
+      const my = product.as((await createUser(product.db)).id).jobAlerts
+      expect(await refusal(my.save({ name: 'All', frequency: 'daily', ...search }))).toBe('SEARCH_EMPTY')
+      expect(await my.list()).toEqual([])
+    },
+  )
+
+  it('is refused without a name, with an unknown frequency, and where there is no room, however many try at once', async () => {
+    const my = product.as((await createUser(product.db)).id).jobAlerts
+    expect(await refusal(my.save({ name: ' ', q: 'x', frequency: 'daily' }))).toBe('BAD_REQUEST')
+    expect(await refusal(my.save({ name: 'x', q: 'x', frequency: 'hourly' as 'daily' }))).toBe('BAD_REQUEST')
+    const all = await Promise.all(
+      Array.from({ length: mostSavedSearches + 3 }, (_, i) =>
+        refusal(my.save({ name: `${i}`, q: 'x', frequency: 'none' })),
+      ),
+    )
+    expect(all.filter((answer) => answer === 'TOO_MANY_SEARCHES')).toHaveLength(3)
+    expect(await my.list()).toHaveLength(mostSavedSearches)
+  })
+
+  it.each([
+    { type: 'contract' as const },
+    { remote: true },
+    { location: 'Lisbon' },
+    { location: 'remote' },
+    { q: 'nurse' },
+  ])('is done with %o', async (search) => {
+    const my = product.as((await createUser(product.db)).id).jobAlerts
+    const saved = await my.save({ name: 'Mine', frequency: 'weekly', ...search })
+    expect(await my.list()).toEqual([saved])
+    expect(saved).toMatchObject({ ...search, frequency: 'weekly' })
+  })
+
+  it('is one’s own, changed and deleted by nobody else, and goes with its person', async () => {
+    const { my, saved, user } = await scene()
+    const other = (await scene()).my
+    expect(await refusal(other.update({ id: saved.id, name: 'x', frequency: 'none' }))).toBe('NOT_FOUND')
+    expect(await refusal(other.delete({ id: saved.id }))).toBe('NOT_FOUND')
+    expect(await my.update({ id: saved.id, name: 'New', frequency: 'weekly' })).toMatchObject({
+      name: 'New',
+      frequency: 'weekly',
+    })
+    await product.db.delete(users).where(eq(users.id, user.id))
+    expect(await product.db.select().from(savedSearches).where(eq(savedSearches.id, saved.id))).toEqual([])
+  })
+})
+
+describe('the mail', () => {
+  it('holds what is new since the last one, once a period, however often and by however many it is looked for', async () => {
+    const { user, post, word } = await scene()
+    const first = await post()
+    await post({ title: `Junior ${word}`, status: 'draft' })
+    await createJob(product.db, companyId, { title: 'Something else' })
+    await Promise.all([pass(1.1), lookThroughSearches(product.services, later(1.1))])
+    await pass(1.1)
+    await pass(1.2)
+    const [mail, ...more] = await mailsTo(user.email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`1 new job for “My ${word}”`)
+    expect(mail?.text).toContain(`/app/jobs?job=${first.slug}`)
+    expect(mail?.text).toContain(`Senior ${word}`)
+    await post({ title: `Lead ${word}`, postedAt: later(1.5) })
+    await pass(2.2)
+    const second = (await mailsTo(user.email)).at(-1)
+    expect(second?.text).toContain(`Lead ${word}`)
+    expect(second?.text).not.toContain(`Senior ${word}`)
+  })
+
+  it('is none where nothing is new: what was there when it was saved, what was told, what only similar words would find', async () => {
+    const { user, word, post } = await scene()
+    await post({ postedAt: later(-2) })
+    await createJob(product.db, companyId, { title: `Senior ${word.slice(0, -1)}z` })
+    await pass(1.1)
+    await pass(2.1)
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  it('is none for a longer word that begins with the stem of the searched one', async () => {
+    const { user } = await scene({ q: 'glazeburner' })
+    await createJob(product.db, companyId, { title: 'Senior glazeburnish' })
+    await pass(1.1)
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  it('is none where mails were not wanted, were stopped meanwhile, or the job is gone or past its deadline', async () => {
+    const none = await scene({ frequency: 'none' })
+    await none.post()
+    const stopped = await scene()
+    await stopped.post()
+    const gone = await scene()
+    const job = await gone.post()
+    const over = await scene()
+    const late = await over.post()
+    await lookThroughSearches(product.services, later(1.1))
+    await stopped.my.update({ id: stopped.saved.id, name: 'x', frequency: 'none' })
+    await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id))
+    await product.db
+      .update(jobs)
+      .set({ closesAt: new Date(Date.now() - 1000) })
+      .where(eq(jobs.id, late.id))
+    await sendAll()
+    for (const { user } of [none, stopped, gone, over]) expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  it('comes weekly where that is wanted, and to nobody who is suspended', async () => {
+    const weekly = await scene({ frequency: 'weekly' })
+    await weekly.post()
+    const suspended = await scene()
+    await suspended.post()
+    await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, suspended.user.id))
+    for (const days of [1.1, 2.1, 3.1, 4.1, 5.1, 6.1, 7.1, 8.1]) await pass(days)
+    expect(await mailsTo(weekly.user.email)).toHaveLength(1)
+    expect(await mailsTo(suspended.user.email)).toEqual([])
+  })
+
+  it('tells of more than a page, each job once', async () => {
+    const { user, saved, post } = await scene()
+    for (let i = 0; i < 60; i++) await post()
+    await pass(1.1)
+    expect((await mailsTo(user.email))[0]?.subject).toMatch(/^60 new jobs/)
+    expect(
+      await product.db.select().from(savedSearchHits).where(eq(savedSearchHits.savedSearchId, saved.id)),
+    ).toHaveLength(60)
+  })
+})
+
+describe('the link that stops the mails of one search', () => {
+  async function stopScene() {
+    const made = await scene()
+    await made.post()
+    await pass(1.1)
+    const [mail] = await mailsTo(made.user.email)
+    const app = createApp(
+      product.services,
+      async () => ({ viewer: null, sessionId: null }),
+      () => true,
+    )
+    mountAlertStop(app)
+    const address = /<(.+)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+    const { pathname, search } = new URL(address)
+    return { ...made, mail, ask: (init?: RequestInit) => app.request(pathname + search, init), app }
+  }
+  const person = { accept: 'text/html' }
+
+  it('stands in the mail as RFC 8058 asks, and stops with one call without cookies, again and again', async () => {
+    const { mail, ask, my, saved } = await stopScene()
+    expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+    for (let i = 0; i < 2; i++) {
+      const answer = await ask({ method: 'POST', body: 'List-Unsubscribe=One-Click' })
+      expect(await answer.json()).toEqual({ stopped: true })
+      expect(await my.list()).toMatchObject([{ id: saved.id, frequency: 'none' }])
+    }
+  })
+
+  it('shows a person a page that asks, and changes nothing by being opened', async () => {
+    const { ask, my } = await stopScene()
+    expect(await (await ask({ headers: person })).text()).toContain('Stop these mails?')
+    expect(await my.list()).toMatchObject([{ frequency: 'daily' }])
+    expect(await (await ask({ method: 'POST', headers: person })).text()).toContain('Mails stopped')
+    expect(await my.list()).toMatchObject([{ frequency: 'none' }])
+  })
+
+  it('is nothing that another could make', async () => {
+    const { app, saved, my } = await stopScene()
+    const right = alertStopToken(product.services.env, saved.id)
+    for (const token of [
+      '',
+      saved.id,
+      `${saved.id}.x`,
+      `${right}x`,
+      right.slice(0, -1),
+      `nothing.${right.split('.')[1]}`,
+    ]) {
+      const answer = await app.request(`/api/job-alerts/stop?token=${encodeURIComponent(token)}`, { method: 'POST' })
+      expect([token, answer.status]).toEqual([token, 410])
+    }
+    expect(await my.list()).toMatchObject([{ frequency: 'daily' }])
+  })
+})

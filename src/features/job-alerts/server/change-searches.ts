@@ -1,0 +1,95 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { savedSearches } from '#db/schema/jobs.ts'
+import { readPlace, readWords } from '#features/job-board/read-words.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { SavedSearch, SaveSearch } from '../contract.ts'
+import { type AlertFrequency, mostSavedSearches, periodAt } from '../rules.ts'
+
+type Row = typeof savedSearches.$inferSelect
+
+export const asSavedSearch = ({
+  id,
+  name,
+  q,
+  location,
+  employmentType,
+  remote,
+  frequency,
+  createdAt,
+}: Row): SavedSearch => ({
+  id,
+  name,
+  q,
+  location,
+  type: employmentType,
+  remote,
+  frequency,
+  createdAt,
+})
+
+const own = ({ viewer }: SignedIn, id: string) => and(eq(savedSearches.id, id), eq(savedSearches.userId, viewer.userId))
+
+/** The period under way is taken as looked through: the first mail is of the next one. */
+const checkedNow = (frequency: AlertFrequency, now: Date) =>
+  frequency === 'none' ? {} : { checkedFor: periodAt(frequency, now) }
+
+/** The viewer's saved searches, newest first. */
+export async function listSavedSearches({ db, viewer }: SignedIn): Promise<SavedSearch[]> {
+  const rows = await db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, viewer.userId))
+    .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
+  return rows.map(asSavedSearch)
+}
+
+/** Saves a search; SEARCH_EMPTY where it asks for nothing, TOO_MANY_SEARCHES where there is no room. */
+export const saveSearch = (outer: SignedIn, input: SaveSearch): Promise<SavedSearch> =>
+  transaction(outer, async ({ db, viewer }) => {
+    if (isEmpty(input)) throw new DomainError('SEARCH_EMPTY')
+    const { userId } = viewer
+    // of two that are saved at once, the second sees the first counted
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const [row] = await db.select({ taken: count() }).from(savedSearches).where(eq(savedSearches.userId, userId))
+    if ((row?.taken ?? 0) >= mostSavedSearches) throw new DomainError('TOO_MANY_SEARCHES')
+    const { type, ...columns } = input
+    const now = new Date()
+    const times = { ...checkedNow(input.frequency, now), newsFrom: now, createdAt: now }
+    const [made] = await db
+      .insert(savedSearches)
+      .values({ ...columns, employmentType: type, userId, ...times })
+      .returning()
+    return asSavedSearch(found(made))
+  })
+
+/** True where nothing of it would narrow a search: words of which none can be looked for count as none. */
+function isEmpty({ q, location, type, remote }: SaveSearch): boolean {
+  const { place, isRemote } = readPlace(location)
+  return !type && !remote && readWords(q).wanted.length === 0 && place === '' && !isRemote
+}
+
+type Update = { id: string; name: string; frequency: AlertFrequency }
+
+/** Names it anew and says how often to mail. From a new frequency on, only what comes from now on is news. */
+export const updateSearch = (outer: SignedIn, { id, name, frequency }: Update): Promise<SavedSearch> =>
+  transaction(outer, async (ctx) => {
+    const [before] = await ctx.db.select().from(savedSearches).where(own(ctx, id)).for('update')
+    const isKept = found(before).frequency === frequency
+    const now = new Date()
+    const times = isKept ? {} : { ...checkedNow(frequency, now), newsFrom: now }
+    const [row] = await ctx.db
+      .update(savedSearches)
+      .set({ name, frequency, ...times })
+      .where(eq(savedSearches.id, id))
+      .returning()
+    return asSavedSearch(found(row))
+  })
+
+/** Deletes one. */
+export async function deleteSearch(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  found((await ctx.db.delete(savedSearches).where(own(ctx, id)).returning({ id: savedSearches.id }))[0])
+  return { deleted: true }
+}

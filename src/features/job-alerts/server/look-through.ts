@@ -1,0 +1,97 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { savedSearchAlerts as alerts, savedSearchHits as hits, jobs, savedSearches } from '#db/schema/jobs.ts'
+import { readViewer } from '#features/accounts/server/load-viewer.ts'
+import { SearchJobs } from '#features/job-board/contract.ts'
+import { findJobs } from '#features/job-board/server/find-jobs.ts'
+import { newId } from '#lib/ids.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Db, Services } from '#server/context.ts'
+import type { Schedule } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { jobAlertFound } from '../events.ts'
+import { periodAt } from '../rules.ts'
+
+const HOUR = 3_600_000
+const PAGE = 50
+/** A mail tells of at most so many; whoever gets that many new jobs looks at the page. */
+const MOST = 200
+
+type Search = typeof savedSearches.$inferSelect
+
+/**
+ * Looks through every saved search whose day or week has begun, once each, and says of those with something new that a mail
+ * is due. Jobs that an earlier mail told of are no news; nor is what was posted before the search was saved.
+ */
+export async function lookThroughSearches(services: Services, now = new Date()): Promise<void> {
+  const due = await services.db
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(isDue(now))
+    .orderBy(savedSearches.id)
+  for (const { id } of due) await lookThrough(services, id, now)
+}
+
+const isDue = (now: Date) =>
+  or(
+    ...(['daily', 'weekly'] as const).map((frequency) =>
+      and(eq(savedSearches.frequency, frequency), ne(savedSearches.checkedFor, periodAt(frequency, now))),
+    ),
+  )
+
+const lookThrough = (services: Services, id: string, now: Date) =>
+  transaction(services, async ({ db, emit }) => {
+    const isMine = and(eq(savedSearches.id, id), isDue(now))
+    // another worker may have it
+    const [search] = await db.select().from(savedSearches).where(isMine).for('update', { skipLocked: true })
+    if (!search || search.frequency === 'none') return
+    const period = periodAt(search.frequency, now)
+    await db.update(savedSearches).set({ checkedFor: period, newsFrom: now }).where(eq(savedSearches.id, id))
+    const viewer = await readViewer(db, search.userId)
+    // whoever is suspended gets none; what came meanwhile is news no more
+    if (!viewer) return
+    const alertId = await storeNews(db, search, period, await findNews(db, viewer, search))
+    if (alertId) await emit(jobAlertFound({ alertId }))
+  })
+
+/** Ids of what is newer than the last look. An hour before it is looked at again: a posting may be stored after its time. */
+async function findNews(db: Db, viewer: Viewer, search: Search): Promise<string[]> {
+  const since = new Date(Math.max(search.newsFrom.getTime() - HOUR, search.createdAt.getTime()))
+  const { q, location, employmentType, remote } = search
+  const asked = { q, location, remote, ...(employmentType && { type: employmentType }), sort: 'newest', limit: PAGE }
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await findJobs(db, viewer, SearchJobs.parse({ ...asked, cursor }), { isTyping: false })
+    // what only similar words would find was not asked for
+    if (page.correction || page.ids.length === 0) break
+    const rows = await db.select({ id: jobs.id, postedAt: jobs.postedAt }).from(jobs).where(inArray(jobs.id, page.ids))
+    const fresh = rows.filter(({ postedAt }) => postedAt && postedAt >= since)
+    found.push(...fresh.map(({ id }) => id))
+    cursor = fresh.length === page.ids.length ? (page.nextCursor ?? undefined) : undefined
+  } while (cursor && found.length < MOST)
+  return found
+}
+
+/** Keeps what a mail is to tell of; null where an earlier one told of all of it. */
+async function storeNews(db: Db, search: Search, period: string, jobIds: string[]): Promise<string | null> {
+  if (jobIds.length === 0) return null
+  const alertId = newId()
+  const made = await db
+    .insert(alerts)
+    .values({ id: alertId, savedSearchId: search.id, period })
+    .onConflictDoNothing()
+    .returning()
+  if (made.length === 0) return null
+  const told = await db
+    .insert(hits)
+    .values(jobIds.map((jobId) => ({ savedSearchId: search.id, jobId, alertId })))
+    .onConflictDoNothing()
+    .returning()
+  if (told.length > 0) return alertId
+  await db.delete(alerts).where(eq(alerts.id, alertId))
+  return null
+}
+
+export const jobSchedules: Schedule[] = [
+  { name: 'jobs.look-through-searches', cron: '5 * * * *', run: (services) => lookThroughSearches(services) },
+]

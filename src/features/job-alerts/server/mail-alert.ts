@@ -1,0 +1,51 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { companies } from '#db/schema/companies.ts'
+import { savedSearchAlerts as alerts, savedSearchHits as hits, jobs, savedSearches } from '#db/schema/jobs.ts'
+import { readViewer } from '#features/accounts/server/load-viewer.ts'
+import { offeredTo } from '#features/job-board/server/visible-jobs.ts'
+import type { Db, Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { on, type Subscriber } from '#server/jobs.ts'
+import { oneClickHeaders } from '#server/mail/one-click.ts'
+import { jobAlertFound } from '../events.ts'
+import { alertMail } from './alert-mail.ts'
+import { alertStopAddress } from './alert-stop.ts'
+
+/** Mails what is new in a saved search. Mails that were stopped, jobs that were closed and searches that were deleted meanwhile are left out. */
+async function mailAlert(ctx: Services, { alertId }: { alertId: string }): Promise<void> {
+  const [alert] = await ctx.db
+    .select({ search: savedSearches, email: users.email })
+    .from(alerts)
+    .innerJoin(savedSearches, eq(savedSearches.id, alerts.savedSearchId))
+    .innerJoin(users, eq(users.id, savedSearches.userId))
+    .where(and(eq(alerts.id, alertId), isNull(users.suspendedAt)))
+  if (!alert || alert.search.frequency === 'none') return
+  const news = await readNews(ctx.db, alertId, alert.search.userId)
+  if (news.length === 0) return
+  const stopUrl = alertStopAddress(ctx.env, alert.search.id)
+  const mail = alertMail(alert.search, news, { origin: ctx.env.PUBLIC_URL, stopUrl })
+  const headers = oneClickHeaders(stopUrl)
+  await deliverMail(ctx, { key: `job alert ${alertId}`, to: alert.email, ...mail, headers })
+}
+
+async function readNews(db: Db, alertId: string, userId: string) {
+  const viewer = await readViewer(db, userId)
+  return db
+    .select({
+      slug: jobs.slug,
+      title: jobs.title,
+      location: jobs.location,
+      remoteAllowed: jobs.remoteAllowed,
+      salaryMin: jobs.salaryMin,
+      salaryMax: jobs.salaryMax,
+      companyName: companies.name,
+    })
+    .from(hits)
+    .innerJoin(jobs, eq(jobs.id, hits.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(hits.alertId, alertId), offeredTo(viewer)))
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+}
+
+export const jobSubscribers: Subscriber[] = [on(jobAlertFound, 'jobs.mail-alert', mailAlert)]

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { RadioField } from '#ui/form/choice-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import { SaveSearch } from '../contract.ts'
+import { type AlertFrequency, type Criteria, frequencyLabels } from '../rules.ts'
+import { searchWords, suggestedName } from './search-words.ts'
+
+const help: Record<AlertFrequency, string> = {
+  none: 'It waits here until you run it.',
+  daily: 'Every morning on which there are new jobs.',
+  weekly: 'On Mondays, where there are new jobs.',
+}
+const frequencies = (['daily', 'weekly', 'none'] as const).map((value) => ({
+  value,
+  label: frequencyLabels[value],
+  help: help[value],
+}))
+
+const Fields = SaveSearch.pick({ name: true, frequency: true })
+
+/** Keeps the search that is on the page under a name. */
+export function SaveSearchDialog({ criteria, onClose }: { criteria: Criteria; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const form = useAppForm({
+    schema: Fields,
+    defaultValues: { name: suggestedName(criteria), frequency: 'daily' },
+    async onSubmit(fields) {
+      await client.jobAlerts.save({ ...criteria, ...fields })
+      await refreshQueries(queryClient, api.jobAlerts.key())
+      toast.success('Search saved')
+      onClose()
+    },
+    onFail: (error, own) => own.setServerError('root', errorText(error, 'Failed to save search. Please try again.')),
+    guard: false,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Save this search"
+      description={searchWords(criteria)}
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody className="stack stack-5">
+          <TextField name="name" label="Name" required />
+          <RadioField name="frequency" label="Mail me new jobs" options={frequencies} layout="cards" />
+        </DialogBody>
+        <FormFoot dialog submit="Save search" busyText="Saving" cancel={<Button onClick={onClose}>Cancel</Button>} />
+      </AppForm>
+    </Dialog>
+  )
+}

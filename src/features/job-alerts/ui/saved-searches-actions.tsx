@@ -1,0 +1,36 @@
+import { BookmarkPlus, ListChecks } from 'lucide-react'
+import { Button } from '#ui/primitives/button.tsx'
+import { useDialogState } from '#ui/primitives/dialog-address.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { alertErrors } from '../rules.ts'
+
+type Criteria = Parameters<typeof SaveSearchDialog>[0]['criteria']
+
+const SaveSearchDialog = loadLater(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog)
+const SavedSearchesDialog = loadLater(async () => (await import('./saved-searches-dialog.tsx')).SavedSearchesDialog)
+
+/** 'Save this search' and the saved ones, above the list of jobs. */
+export function SavedSearchesActions({ filters }: { filters: Partial<Criteria> }) {
+  const [isSaving, setSaving] = useDialogState('save-search')
+  const [isListing, setListing] = useDialogState('saved-searches')
+  const { q = '', location = '', type = null, remote = false } = filters
+  const isEmpty = !q && !location && !type && !remote
+  return (
+    <>
+      <Button icon={ListChecks} onClick={() => setListing(true)}>
+        Saved searches
+      </Button>
+      <Button
+        icon={BookmarkPlus}
+        onClick={() => (isEmpty ? toast.error(alertErrors.SEARCH_EMPTY.message) : setSaving(true))}
+      >
+        Save this search
+      </Button>
+      {isSaving && !isEmpty && (
+        <SaveSearchDialog criteria={{ q, location, type, remote }} onClose={() => setSaving(false)} />
+      )}
+      {isListing && <SavedSearchesDialog onClose={() => setListing(false)} />}
+    </>
+  )
+}

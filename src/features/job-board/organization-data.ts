@@ -1,0 +1,30 @@
+import { readLocations } from '#features/matching/read-locations.ts'
+import type { OpenCompanyPage } from './company-page-contract.ts'
+import { addressData } from './job-posting.ts'
+
+type Company = OpenCompanyPage['company']
+
+/** '51-200' as from and to; '1000+' has no end. */
+function employees(sizeRange: string | null) {
+  const [from, to] = sizeRange?.match(/\d+/g)?.map(Number) ?? []
+  if (from === undefined) return null
+  return { '@type': 'QuantitativeValue', minValue: from, ...(to !== undefined && { maxValue: to }) }
+}
+
+/** The company as schema.org's Organization, with nothing that its page does not show. */
+export function organizationData(company: Company, origin: string, website: URL | null): Record<string, unknown> {
+  const { name, slug, description, logoUrl, location } = company
+  const size = employees(company.sizeRange)
+  const [place] = readLocations(location ?? '').places
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: `${origin}/companies/${slug}`,
+    ...(description && { description }),
+    ...(logoUrl && URL.canParse(logoUrl, origin) && { logo: new URL(logoUrl, origin).href }),
+    ...(website && { sameAs: website.href }),
+    ...(place && { address: addressData(place) }),
+    ...(size && { numberOfEmployees: size }),
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { employmentLabel, isClosedForApplying, isRemote, placeLabel } from '#features/job-postings/labels.ts'
+import { countLabel, readSource } from './rules.ts'
+
+describe('how a job is worded', () => {
+  it('JOBS-13 shows a missing employment type as Full-time and a missing place as Remote', () => {
+    expect(employmentLabel(null)).toBe('Full-time')
+    expect(employmentLabel('temporary')).toBe('Temporary')
+    expect(placeLabel({ location: null, remoteAllowed: false })).toBe('Remote')
+    expect(placeLabel({ location: '  ', remoteAllowed: true })).toBe('Remote')
+  })
+
+  it.each([
+    ['Remote, US', true, 'Remote, US'],
+    ['Portland, OR', true, 'Portland, OR or remote'],
+    ['Portland, OR', false, 'Portland, OR'],
+  ])('writes the place %s (remote: %s) as %s', (location, remoteAllowed, shown) => {
+    expect(placeLabel({ location, remoteAllowed })).toBe(shown)
+  })
+
+  it('JOBS-13 takes for remote whatever its label calls so', () => {
+    const places = [null, '', ' ', 'Remote', 'remote, US', 'Portland, OR (Remote)', 'Portland, OR', 'Remoteville']
+    for (const location of places) {
+      for (const remoteAllowed of [true, false]) {
+        const job = { location, remoteAllowed }
+        expect([job, isRemote(job)]).toEqual([job, /\bremote\b/i.test(placeLabel(job))])
+      }
+    }
+  })
+
+  it('counts exactly, then at least', () => {
+    expect(countLabel({ value: 1284, isCapped: false })).toBe('1,284')
+    expect(countLabel({ value: 10_000, isCapped: true })).toBe('10,000+')
+  })
+
+  it('closes a posting at the end of its deadline and not before', () => {
+    const closesAt = new Date('2026-03-01T00:00:00Z')
+    expect(isClosedForApplying({ closesAt }, new Date('2026-02-28T23:59:59.999Z'))).toBe(false)
+    expect(isClosedForApplying({ closesAt }, closesAt)).toBe(true)
+    expect(isClosedForApplying({ closesAt: null }, closesAt)).toBe(false)
+  })
+})
+
+describe('how a reader came', () => {
+  it.each([
+    [{}, 'direct'],
+    [{ ref: ' ' }, 'direct'],
+    [{ utmCampaign: 'autumn' }, 'campaign'],
+    [{ utmMedium: 'E-Mail' }, 'campaign'],
+    [{ ref: 'campaign', referrer: 'https://www.google.com/' }, 'campaign'],
+    [{ ref: 'search' }, 'search'],
+    [{ ref: 'maya' }, 'referral'],
+    [{ utmSource: 'partner' }, 'referral'],
+    [{ referrer: 'https://www.google.co.uk/search?q=jobs' }, 'search'],
+    [{ referrer: 'https://duckduckgo.com/' }, 'search'],
+    [{ referrer: 'https://notgoogle.example/' }, 'referral'],
+    [{ referrer: 'https://tandem.example/jobs?q=nurse' }, 'search'],
+    [{ referrer: 'https://tandem.example/app/jobs' }, 'search'],
+    [{ referrer: 'https://tandem.example/blog' }, 'direct'],
+    [{ referrer: 'not an address' }, 'direct'],
+  ])('reads %j as %s', (arrival, source) => {
+    expect(readSource(arrival, 'tandem.example')).toBe(source)
+  })
+})

@@ -1,0 +1,54 @@
+export const jobSorts = ['newest', 'relevance'] as const
+export type JobSort = (typeof jobSorts)[number]
+
+/** The order of a list: as asked, else what fits typed words best first, and newest first where nothing is typed (JOBS-03). */
+export const sortOf = ({ q, sort }: { q?: string; sort?: JobSort }): JobSort => sort ?? (q ? 'relevance' : 'newest')
+
+export const jobsPageSize = 20
+
+/** Matches are counted exactly up to here; beyond, people read '10,000+'. */
+export const countedExactly = 10_000
+
+export type Capped = { value: number; isCapped: boolean }
+
+/** '128', or '10,000+' where there are more than were counted. */
+export const countLabel = ({ value, isCapped }: Capped): string =>
+  `${value.toLocaleString('en-US')}${isCapped ? '+' : ''}`
+
+export const jobSources = ['direct', 'search', 'campaign', 'referral'] as const
+export type JobSource = (typeof jobSources)[number]
+
+/** What a link and its referrer tell of how somebody came to a posting. */
+export type Arrival = {
+  ref?: string | undefined
+  utmSource?: string | undefined
+  utmMedium?: string | undefined
+  utmCampaign?: string | undefined
+  referrer?: string | null | undefined
+}
+
+const searchEngines =
+  /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|qwant|startpage|baidu|yandex|brave|kagi)\.[a-z.]{2,8}$/i
+const ownLists = /^\/(app\/)?jobs\/?$/
+
+/**
+ * How a reader came (decisions §1, company analytics): a campaign where the link says so, a search where it was found by one
+ * (ours or a search engine's), a referral where another site or person sent them, else direct.
+ */
+export function readSource(arrival: Arrival, ownHost: string): JobSource {
+  const ref = arrival.ref?.trim().toLowerCase() ?? ''
+  const medium = arrival.utmMedium?.trim().toLowerCase() ?? ''
+  if (ref === 'campaign' || arrival.utmCampaign?.trim() || /^(e-?mail|newsletter|cpc|paid.*|ads?)$/.test(medium)) {
+    return 'campaign'
+  }
+  if (ref === 'search' || medium === 'organic') return 'search'
+  if (ref || medium === 'referral' || medium === 'social' || arrival.utmSource?.trim()) return 'referral'
+  return sourceOfReferrer(arrival.referrer, ownHost)
+}
+
+function sourceOfReferrer(referrer: string | null | undefined, ownHost: string): JobSource {
+  if (!referrer || !URL.canParse(referrer)) return 'direct'
+  const { host, hostname, pathname } = new URL(referrer)
+  if (host === ownHost) return ownLists.test(pathname) ? 'search' : 'direct'
+  return searchEngines.test(hostname) ? 'search' : 'referral'
+}

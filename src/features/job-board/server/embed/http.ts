@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { etag } from 'hono/etag'
+import type { Services } from '#server/context.ts'
+import type { App } from '#server/http/app.ts'
+import { inProduct } from '#server/root.ts'
+import { findPublicCompany, readEmbedded } from './read-embedded.ts'
+
+const read = (name: string) => readFileSync(inProduct(`src/features/job-board/server/embed/${name}`), 'utf8')
+
+/** The script with its styles in it: one request, and nothing that a page's own style rules could refuse. */
+const script = (): string =>
+  read('embed-jobs.js').replace("'/* style */'", () => JSON.stringify(read('embed-jobs.css')))
+
+/** Any site may ask, nobody's cookies matter, and pages that isolate themselves may load it. */
+const FOR_ANY_SITE = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+const GONE = { code: 'GONE', message: 'This company shows no jobs any more.' }
+const UNKNOWN = { code: 'NOT_FOUND', message: 'There is no company of this name.' }
+
+/** `GET /embed/jobs.js`, the list of open jobs for a company's own site, and `GET /embed/companies/{slug}/jobs.json`, what it shows. */
+export function mountEmbeddedJobs(app: App, { db, env }: Pick<Services, 'db' | 'env'>): void {
+  const made = script()
+  app.use('/embed/*', etag())
+  app.get('/embed/jobs.js', (c) =>
+    c.body(made, 200, {
+      ...FOR_ANY_SITE,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    }),
+  )
+  app.get('/embed/companies/:slug/jobs.json', async (c) => {
+    // a job that is hidden leaves other sites within a minute (X-27)
+    const headers = { ...FOR_ANY_SITE, 'cache-control': 'public, max-age=60' }
+    const company = await findPublicCompany(db, c.req.param('slug'))
+    if (!company) return c.json(UNKNOWN, 404, headers)
+    if (company === 'gone') return c.json(GONE, 410, headers)
+    return c.json(await readEmbedded(db, company, env.PUBLIC_URL), 200, headers)
+  })
+}

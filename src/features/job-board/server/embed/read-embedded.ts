@@ -1,0 +1,68 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import { shortDate } from '#lib/dates.ts'
+import { salaryFull } from '#lib/money.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import type { Db } from '#server/context.ts'
+import { isCompanyPublic } from '../../policy.ts'
+import { isAnnounced } from '../feeds.ts'
+import { companyVisibility } from '../visible-jobs.ts'
+
+/** The most jobs that another site's list shows. */
+export const mostEmbedded = 100
+/** What links from another site's list say of themselves: an application that came by one counts as a referral. */
+const REF = '?ref=embed'
+
+/** What a company's own site may show: open jobs that anybody can apply for, in words, and nothing that is not public. */
+export type EmbeddedJobs = {
+  company: { name: string; url: string }
+  total: number
+  jobs: {
+    title: string
+    url: string
+    location: string
+    employmentType: string
+    salary: string | null
+    closes: string | null
+    postedAt: string | null
+  }[]
+}
+
+/** The company's public state by slug, for machines: 'gone' where it is not public, null where it is not known. */
+export async function findPublicCompany(db: Db, slug: string) {
+  const { id, name, updatedAt } = companies
+  const [row] = await db
+    .select({ id, name, slug: companies.slug, updatedAt, ...companyVisibility })
+    .from(companies)
+    .where(eq(companies.slug, storableText(slug)))
+  if (!row) return null
+  return isCompanyPublic(row) ? row : ('gone' as const)
+}
+
+/** The newest open jobs of a company, with addresses on `origin`. */
+export async function readEmbedded(
+  db: Db,
+  company: { id: string; name: string; slug: string },
+  origin: string,
+): Promise<EmbeddedJobs> {
+  const isOpen = and(eq(jobs.companyId, company.id), isAnnounced())
+  const [[all], rows] = await Promise.all([
+    db.select({ total: count() }).from(jobs).where(isOpen),
+    db.select().from(jobs).where(isOpen).orderBy(desc(jobs.postedAt), desc(jobs.id)).limit(mostEmbedded),
+  ])
+  return {
+    company: { name: company.name, url: `${origin}/companies/${company.slug}${REF}` },
+    total: all?.total ?? 0,
+    jobs: rows.map((job) => ({
+      title: job.title,
+      url: `${origin}/jobs/${job.slug}${REF}`,
+      location: placeLabel(job),
+      employmentType: employmentLabel(job.employmentType),
+      salary: job.salaryMin === null && job.salaryMax === null ? null : salaryFull(job.salaryMin, job.salaryMax),
+      closes: job.applicationDeadline && `Closes ${shortDate(new Date(`${job.applicationDeadline}T00:00:00Z`))}`,
+      postedAt: job.postedAt?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,169 @@
+import { employmentTypes } from '#features/job-postings/rules.ts'
+import { decodeCursor, encodeCursor } from '#lib/pages.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Db } from '#server/context.ts'
+import { withIndexes } from '#server/with-indexes.ts'
+import type { JobSearch, SearchJobs } from '../contract.ts'
+import { countedExactly, sortOf } from '../rules.ts'
+import type { Asked, Filters } from './search/conditions.ts'
+import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
+import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
+import { mendPlace } from './search/mend-place.ts'
+import { type Mended, mendWords } from './search/mend-words.ts'
+import { readPlace, readWords, toQuery, type Words, writeWords } from '../read-words.ts'
+
+/** What a search found: ids in order, and with the first page how many in all. */
+export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
+
+/** The filters hold the mended place where there is one; it is empty where what was typed is right. */
+type Search = {
+  viewer: Viewer | null
+  input: SearchJobs
+  words: Words | null
+  filters: Filters
+  isPlaceRemote: boolean
+  mendedPlace: string
+  /** Whether the last word may be the beginning of a longer one. */
+  isTyping: boolean
+}
+/** Where a list goes on; `q` and a mended place are what was really searched for, `isCommon` how. */
+type Cursor = { after: RankedPlace; isCommon: boolean; asOf: Date; q: string; mendedPlace: string }
+
+/** A word that was only begun may have become several. */
+const mostMendedTerms = 50
+
+const none: Tallies = { tally: [], isMore: false }
+const nothing: Found = { ids: [], nextCursor: null, count: null, facets: null, correction: null }
+
+/**
+ * Finds open jobs that the viewer may see. The first page counts, exactly up to 10,000; a search that finds nothing is tried
+ * again with mended words. Newest first, or by relevance where there are words. The last word also finds longer ones that begin
+ * with it, except where nobody is typing.
+ */
+export async function findJobs(
+  db: Db,
+  viewer: Viewer | null,
+  input: SearchJobs,
+  { isTyping = true } = {},
+): Promise<Found> {
+  const cursor = input.cursor ? readCursor(input.cursor) : null
+  const search = (words: Words | null, mendedPlace = ''): Search => {
+    const { place, isRemote } = readPlace(mendedPlace || input.location)
+    const filters = { place, type: input.type, remote: input.remote || isRemote }
+    return { viewer, input, words, filters, isPlaceRemote: isRemote, mendedPlace, isTyping }
+  }
+  if (cursor) {
+    const words = cursor.q === '' ? null : readWords(cursor.q, mostMendedTerms)
+    return withIndexes(db, (tx) => findPage(tx, search(words, cursor.mendedPlace), cursor))
+  }
+  const words = input.q === '' ? null : readWords(input.q)
+  const first = await findFirst(db, search(words))
+  if (first.count?.value !== 0) return first
+  const mended = words && words.wanted.length > 0 ? await mendWords(db, words) : null
+  const mendedPlace = await mendPlace(db, viewer, input.location)
+  if (!mended && !mendedPlace) return first
+  const correction = correctionOf(input, mended, mendedPlace)
+  return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace))), correction }
+}
+
+/** Null where a word was only completed. */
+function correctionOf({ q, location }: SearchJobs, mended: Mended | null, mendedPlace: string): Found['correction'] {
+  const words = mended?.isCorrected ? { typed: q, shown: writeWords(mended.words) } : null
+  const place = mendedPlace ? { typed: location, shown: mendedPlace } : null
+  return words || place ? { words, place } : null
+}
+
+async function findFirst(db: Db, search: Search): Promise<Found> {
+  const asked = askedFor(search)
+  const { isPlaceRemote } = search
+  if (!asked) return { ...nothing, ...summarize(none, none, search.filters, countedExactly) }
+  const isFiltered = search.filters.type !== undefined || search.filters.remote !== isPlaceRemote
+  const unfiltered = { ...asked, filters: { ...asked.filters, type: undefined, remote: isPlaceRemote } }
+  const countAndFind = async (tx: Db) => {
+    const counted = await countMatches(tx, asked, search.input.limit + 1)
+    const { newest, isMore, tally } = counted
+    if (newest && !isByRelevance(search)) return { counted, page: pageOf(search, newest.map(unranked), false, null) }
+    return { counted, page: tally.length > 0 ? await findPage(tx, search, { isCommon: isMore }) : nothing }
+  }
+  const [first, base] = await Promise.all([
+    withIndexes(db, countAndFind, { isNeeded: isNarrowed(asked) }),
+    isFiltered ? withIndexes(db, (tx) => countMatches(tx, unfiltered, 0), { isNeeded: isNarrowed(unfiltered) }) : null,
+  ])
+  return { ...first.page, ...summarize(first.counted, base ?? first.counted, search.filters, mostCounted(asked)) }
+}
+
+/** Null where something was typed in which there is nothing to search for. */
+function askedFor({ viewer, input, words, filters, isPlaceRemote, isTyping }: Search): Asked | null {
+  const isNoPlace = input.location !== '' && filters.place === '' && !isPlaceRemote
+  if (words?.wanted.length === 0 || isNoPlace) return null
+  return { viewer, filters, query: words && toQuery(words, { prefixed: isTyping }) }
+}
+
+/** Where nothing is asked for, the first rows of the table are as good as any. */
+const isNarrowed = ({ query, filters }: Asked) => Boolean(query || filters.place || filters.type || filters.remote)
+
+const isByRelevance = ({ input, words }: Search) => sortOf(input) === 'relevance' && words !== null
+
+async function findPage(tx: Db, search: Search, start: Pick<Cursor, 'isCommon'> & Partial<Cursor>): Promise<Found> {
+  const asked = askedFor(search)
+  if (!asked) return nothing
+  const { isCommon, after = null, asOf = new Date() } = start
+  const limit = search.input.limit + 1
+  if (!isByRelevance(search) || !search.words || !asked.query) {
+    const places = await findNewest(tx, asked, { after, limit, isCommon })
+    return pageOf(search, places.map(unranked), isCommon, null)
+  }
+  const plain = toQuery(search.words)
+  const exact = plain.text === asked.query.text ? null : plain
+  const places = await findRelevant(tx, { asked, exact, prefixed: asked.query, after, asOf, limit, isCommon })
+  return pageOf(search, places, isCommon, asOf)
+}
+
+const unranked = (place: { id: string; postedAt: Date }): RankedPlace => ({ ...place, tier: 0, rank: 0 })
+
+function pageOf(
+  { input, words, mendedPlace }: Search,
+  places: RankedPlace[],
+  isCommon: boolean,
+  asOf: Date | null,
+): Found {
+  const shown = places.slice(0, input.limit)
+  const last = shown.at(-1)
+  const q = words ? writeWords(words) : ''
+  const cursor = last && { after: last, isCommon, asOf: asOf ?? last.postedAt, q, mendedPlace }
+  return {
+    ...nothing,
+    ids: shown.map((place) => place.id),
+    nextCursor: cursor && places.length > input.limit ? writeCursor(cursor) : null,
+  }
+}
+
+type Tallies = Pick<Counted, 'tally' | 'isMore'>
+
+function summarize(all: Tallies, base: Tallies, filters: Filters, most: number): Pick<Found, 'count' | 'facets'> {
+  // of too many, only the first ones were counted: each filter leaves at least so many
+  const atLeast = (rows: Tally) => ({ value: Math.min(total(rows), most), isCapped: base.isMore || total(rows) > most })
+  const withRemote = base.tally.filter((row) => !filters.remote || row.remote)
+  const types = employmentTypes.map((type) => [type, atLeast(withRemote.filter((row) => row.type === type))] as const)
+  const remote = base.tally.filter((row) => row.remote && (!filters.type || row.type === filters.type))
+  return {
+    count: all.isMore ? { value: most, isCapped: true } : { value: total(all.tally), isCapped: false },
+    facets: { type: Object.fromEntries(types) as NonNullable<Found['facets']>['type'], remote: atLeast(remote) },
+  }
+}
+
+const writeCursor = ({ after, isCommon, asOf, q, mendedPlace }: Cursor): string =>
+  encodeCursor([Number(isCommon), after.tier, after.rank, after.postedAt, after.id, asOf, q, mendedPlace])
+
+function readCursor(text: string): Cursor | null {
+  const values = decodeCursor(text, ['number', 'number', 'number', 'date', 'id', 'date', 'text', 'text'])
+  if (!values) return null
+  const [isCommon, tier, rank, postedAt, id, asOf, q, mendedPlace] = values
+  return {
+    after: { tier, rank, postedAt, id },
+    isCommon: isCommon === 1,
+    asOf,
+    q: q.slice(0, 1000),
+    mendedPlace: mendedPlace.slice(0, 200),
+  }
+}

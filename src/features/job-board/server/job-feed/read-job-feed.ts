@@ -1,0 +1,82 @@
+import { eq, inArray, type SQL } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import type { Db } from '#server/context.ts'
+import { SearchJobs } from '../../contract.ts'
+import { kindOf, landingPath, placeName, roleLabel } from '../../landing-rules.ts'
+import { findPublicCompany } from '../embed/read-embedded.ts'
+import { newestInFeed, readNewestJobs } from '../feeds.ts'
+import { readDirectory } from '../landing/read-directory.ts'
+import { inScope, type Scope, wasEver } from '../landing/scope.ts'
+import { findJobs } from '../find-jobs.ts'
+
+export type AnnouncedJob = Awaited<ReturnType<typeof readNewestJobs>>[number]
+/** The newest jobs of a list, what the list is called, its page, and what its feed is asked by. */
+export type JobFeed = { title: string; path: string; asked: Record<string, string>; jobs: AnnouncedJob[] }
+
+type Asked = Record<string, string>
+
+/** The newest open jobs of a role or place, of a company, of a search, or of all; 'gone' for a company that is not public any more. */
+export async function readJobFeed(db: Db, asked: Asked): Promise<JobFeed | 'unknown' | 'gone'> {
+  if (asked.role || asked.place) return ofLanding(db, asked)
+  if (asked.company) return ofCompany(db, asked.company)
+  return ofSearch(db, asked)
+}
+
+const slugOf = (said: string | undefined) => storableText((said ?? '').slice(0, 200)).toLowerCase() || null
+
+async function ofLanding(db: Db, asked: Asked): Promise<JobFeed | 'unknown'> {
+  const scope: Scope = { role: slugOf(asked.role), place: slugOf(asked.place) }
+  if (!(await wasEver(db, scope))) return 'unknown'
+  const [directory, newest] = await Promise.all([readDirectory(db), readNewestJobs(db, inScope(scope))])
+  const written = (list: { slug: string; label: string | null }[], slug: string) =>
+    list.find((one) => one.slug === slug)?.label ?? null
+  const { role, place } = scope
+  const about = {
+    role: role === null ? null : { slug: role, label: roleLabel(role, written(directory.roles, role)) },
+    place: place === null ? null : { slug: place, label: placeName(place, written(directory.places, place)) },
+  }
+  const said = { ...(role && { role }), ...(place && { place }) }
+  return { title: `New ${kindOf(about)} on Tandem`, path: landingPath(about), asked: said, jobs: newest }
+}
+
+async function ofCompany(db: Db, slug: string): Promise<JobFeed | 'unknown' | 'gone'> {
+  const company = await findPublicCompany(db, slug.slice(0, 300))
+  if (!company) return 'unknown'
+  if (company === 'gone') return 'gone'
+  return {
+    title: `New jobs at ${company.name} on Tandem`,
+    path: `/companies/${company.slug}`,
+    asked: { company: company.slug },
+    jobs: await readNewestJobs(db, eq(jobs.companyId, company.id)),
+  }
+}
+
+/** What cannot be read is overlooked, as by the board. */
+async function ofSearch(db: Db, { q = '', location = '', type, remote }: Asked): Promise<JobFeed> {
+  const { data } = SearchJobs.shape.type.safeParse(type)
+  const search = SearchJobs.parse({
+    q: q.slice(0, 1000),
+    location: location.slice(0, 1000),
+    type: data,
+    remote: remote === 'true',
+    sort: 'newest',
+    limit: newestInFeed,
+  })
+  const said = {
+    ...(search.q && { q: search.q }),
+    ...(search.location && { location: search.location }),
+    ...(search.type && { type: search.type }),
+    ...(search.remote && { remote: 'true' }),
+  }
+  const isAll = Object.keys(said).length === 0
+  const { ids } = isAll ? { ids: null } : await findJobs(db, null, search)
+  const words = [search.q && `for ${search.q}`, search.location && `in ${search.location}`].filter(Boolean).join(' ')
+  const path = isAll ? '/jobs' : `/jobs?${new URLSearchParams(said)}`
+  return { title: `New jobs ${words ? `${words} ` : ''}on Tandem`, path, asked: said, jobs: await newestOf(db, ids) }
+}
+
+function newestOf(db: Db, ids: string[] | null): Promise<AnnouncedJob[]> {
+  const of: SQL | undefined = ids ? inArray(jobs.id, ids) : undefined
+  return ids?.length === 0 ? Promise.resolve([]) : readNewestJobs(db, of)
+}

@@ -1,0 +1,44 @@
+import { and, desc } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import { findSkills } from '#features/matching/skills.ts'
+import { tokenize } from '#features/matching/text.ts'
+import { plainText } from '#lib/html-text.ts'
+import type { Db } from '#server/context.ts'
+import type { LandingFigures } from '../../landing-contract.ts'
+import { isAnnounced } from '../feeds.ts'
+import { kept } from './kept.ts'
+import { inScope, keyOf, type Scope } from './scope.ts'
+
+/** So many of the newest postings are read for what they ask. */
+const read = 60
+const mostNamed = 10
+/** A skill that a single posting names says nothing of the others. */
+const fewestPostings = 2
+const longest = 8000
+
+/** The skills that the newest postings of a scope name most, and in how many of them; at most once in five seconds. */
+export const readSkills = (db: Db, scope: Scope): Promise<LandingFigures['skills']> =>
+  kept(db, `skills ${keyOf(scope)}`, async () => {
+    const { requirements, description } = jobs
+    const rows = await db
+      .select({ requirements, description })
+      .from(jobs)
+      .where(and(isAnnounced(), inScope(scope)))
+      .orderBy(desc(jobs.postedAt), desc(jobs.id))
+      .limit(read)
+    const counts = new Map<string, number>()
+    for (const row of rows) for (const name of skillsOf(row)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const named = [...counts]
+      .filter(([, postings]) => postings >= fewestPostings)
+      .sort(([a, most], [b, more]) => more - most || a.localeCompare(b, 'en'))
+      .slice(0, mostNamed)
+      .map(([name, postings]) => ({ name, postings }))
+    return { read: rows.length, named }
+  })
+
+/** What the text of a posting names, its title apart; what everybody asks of everybody ('communication') is left out. */
+function skillsOf(row: { requirements: string | null; description: string }): Set<string> {
+  const text = `${plainText(row.requirements ?? '')}\n${plainText(row.description)}`.slice(0, longest)
+  const skills = findSkills(tokenize(text), text).map(({ skill }) => skill)
+  return new Set(skills.filter(({ kind }) => kind !== 'soft').map(({ name }) => name))
+}

@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type { Db } from '#server/context.ts'
+import { withIndexes } from '#server/with-indexes.ts'
+import { occupationWords, sharedWords } from '../../similar.ts'
+import { titleHas } from '../search/conditions.ts'
+import { findNewest } from '../search/find-newest.ts'
+import { toQuery } from '../../read-words.ts'
+
+/** So many of the newest jobs with a word of the title in common are compared. */
+const compared = 60
+
+const everything = { viewer: null, query: null, filters: { place: '', type: undefined, remote: false } }
+
+/** Open jobs whose titles share most with this one, newest first among equals; filled up with the newest of all where asked for. */
+export async function findSimilar(
+  db: Db,
+  job: { id: string; title: string },
+  { most, orNewest }: { most: number; orNewest: boolean },
+): Promise<string[]> {
+  const words = occupationWords(job.title)
+  const wanted = words.map((text) => ({ text, isPhrase: false }))
+  const newest = (limit: number, more?: ReturnType<typeof titleHas>) =>
+    withIndexes(db, (tx) => findNewest(tx, everything, { after: null, limit, isCommon: true, more }))
+  const places = wanted.length > 0 ? await newest(compared, titleHas(toQuery({ wanted: [wanted], unwanted: [] }))) : []
+  const others = places.map((place) => place.id).filter((id) => id !== job.id)
+  const close = (await closest(db, words, others)).slice(0, most)
+  if (!orNewest || close.length === most) return close
+  const newer = (await newest(most + 1)).map((place) => place.id)
+  return [...close, ...newer.filter((id) => id !== job.id && !close.includes(id))].slice(0, most)
+}
+
+async function closest(db: Db, words: string[], ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db.select({ id: jobs.id, title: jobs.title }).from(jobs).where(inArray(jobs.id, ids))
+  const shared = new Map(rows.map(({ id, title }) => [id, sharedWords(words, title)]))
+  // ids come newest first, and sorting keeps the order of equals
+  return ids.toSorted((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0))
+}

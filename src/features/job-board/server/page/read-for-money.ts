@@ -1,0 +1,71 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type * as reading from '#features/job-postings/advice/asks-for-money.ts'
+import { postingChanged, postingPublished, postingStatusChanged } from '#features/job-postings/events.ts'
+import type { Db, Services } from '#server/context.ts'
+import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { allOrEach, inThreads } from '#server/threads.ts'
+
+const readInThread = inThreads<typeof reading>('features/job-postings/advice/asks-for-money')
+
+const TOGETHER = 100
+
+type Unread = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'description' | 'requirements'>
+
+/**
+ * Reads the open postings whose words are unread, this one or all, and stores whether they ask candidates for money. Words that
+ * take too long to read count as if they did: the posting is not announced to search engines.
+ */
+export async function readUnreadPostings({ db }: Pick<Services, 'db'>, jobId?: string): Promise<void> {
+  let after = ''
+  for (let rows = await unread(db, { jobId, after }); rows.length > 0; rows = await unread(db, { jobId, after })) {
+    const answers = await allOrEach(rows, (some) => readInThread('postingsThatAskForMoney', some))
+    // together: pages for everybody are rendered again after each transaction
+    await db.transaction(async (tx) => {
+      for (const [at, row] of rows.entries()) await store(tx, row, answers[at] ?? true)
+    })
+    after = rows.at(-1)!.id
+  }
+}
+
+function unread(db: Db, { jobId, after }: { jobId: string | undefined; after: string }): Promise<Unread[]> {
+  const { id, title, description, requirements } = jobs
+  return db
+    .select({ id, title, description, requirements })
+    .from(jobs)
+    .where(
+      and(
+        isNull(jobs.asksForMoney),
+        eq(jobs.status, 'active'),
+        jobId === undefined ? undefined : eq(id, jobId),
+        after === '' ? undefined : gt(id, after),
+      ),
+    )
+    .orderBy(asc(id))
+    .limit(TOGETHER)
+}
+
+/** Unless the words have changed since they were read. That they were read is no change of the posting. */
+async function store(db: Db, { id, title, description, requirements }: Unread, asksForMoney: boolean): Promise<void> {
+  const isSame = and(
+    eq(jobs.title, title),
+    eq(jobs.description, description),
+    sql`${jobs.requirements} is not distinct from ${requirements}`,
+  )
+  await db
+    .update(jobs)
+    .set({ asksForMoney, updatedAt: sql`${jobs.updatedAt}` })
+    .where(and(eq(jobs.id, id), isSame))
+}
+
+const read = (services: Services, { jobId }: { jobId: string }) => readUnreadPostings(services, jobId)
+
+export const moneySubscribers: Subscriber[] = [
+  on(postingPublished, 'jobs.read-published', read),
+  on(postingChanged, 'jobs.read-changed', read),
+  on(postingStatusChanged, 'jobs.read-status', read),
+]
+/** For postings that were stored before there was this reading, or without an event. */
+export const moneySchedules: Schedule[] = [
+  { name: 'jobs.read-unread', cron: '* * * * *', run: (services) => readUnreadPostings(services) },
+]

@@ -1,0 +1,479 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { companies } from '#db/schema/companies.ts'
+import { resumes } from '#db/schema/documents.ts'
+import { isRemote } from '#features/job-postings/labels.ts'
+import { withIndexes } from '#server/with-indexes.ts'
+import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
+import { isLong } from '#testing/long.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { countMatches } from './search/find-newest.ts'
+
+let product: TestProduct
+beforeEach(async () => {
+  product = await testProduct()
+})
+afterEach(() => product.close())
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const search = (input: object, userId: string | null = null) => product.as(userId).jobs.search(input)
+const titles = async (input: object, userId: string | null = null) =>
+  (await search(input, userId)).items.map((job) => job.title)
+
+/** A company whose name is a word that no other posting holds, so that each test finds its own jobs alone. */
+async function only(name: string, given = {}) {
+  const company = await createCompany(product.db, { name: `${name} Works`, ...given })
+  return { company, job: (values: object) => createJob(product.db, company.id, values) }
+}
+
+describe('the list', () => {
+  it('JOBS-03 JOBS-04 lists active jobs newest first, each with its company, logo and location', async () => {
+    const { company, job } = await only('Amberly', {
+      logoUrl: '/brand/companies/fernway.svg',
+      location: 'Portland, OR',
+    })
+    await job({ title: 'Older', postedAt: minutesAgo(20) })
+    const newest = await job({ title: 'Newest', postedAt: minutesAgo(10), salaryMin: 90_000, remoteAllowed: true })
+    const { items, count } = await search({ q: 'amberly' })
+    expect(items.map((item) => item.title)).toEqual(['Newest', 'Older'])
+    expect(count).toEqual({ value: 2, isCapped: false })
+    expect(items[0]).toEqual({
+      id: newest.id,
+      slug: newest.slug,
+      title: 'Newest',
+      company: {
+        id: company.id,
+        name: 'Amberly Works',
+        slug: company.slug,
+        logoUrl: '/brand/companies/fernway.svg',
+        location: 'Portland, OR',
+      },
+      location: null,
+      employmentType: 'full-time',
+      remoteAllowed: true,
+      salaryMin: 90_000,
+      salaryMax: null,
+      postedAt: newest.postedAt,
+      applicationDeadline: null,
+      isClosed: false,
+      isInternal: false,
+      isSaved: false,
+      isApplied: false,
+      match: null,
+    })
+  })
+
+  it('JOBS-23 leaves deleted, draft, paused and closed jobs out of list, count and facets', async () => {
+    const { job } = await only('Basaltic')
+    await job({ title: 'Open' })
+    for (const status of ['deleted', 'draft', 'paused', 'closed'] as const) await job({ title: status, status })
+    const { items, count, facets } = await search({ q: 'basaltic' })
+    expect(items.map((item) => item.title)).toEqual(['Open'])
+    expect(count?.value).toBe(1)
+    expect(facets?.type['full-time']).toEqual({ value: 1, isCapped: false })
+  })
+
+  it('JOBS-23 takes a job off at once when it is paused, and back', async () => {
+    const { job } = await only('Cobaltine')
+    const { id } = await job({})
+    await product.db.execute(sql`update jobs set status = 'paused' where id = ${id}`)
+    expect((await search({ q: 'cobaltine' })).count?.value).toBe(0)
+    await product.db.execute(sql`update jobs set status = 'active' where id = ${id}`)
+    expect((await search({ q: 'cobaltine' })).count?.value).toBe(1)
+  })
+
+  it('X-20 shows internal postings to members of the company alone', async () => {
+    const { company, job } = await only('Dolomiten')
+    await job({ title: 'For all' })
+    await job({ title: 'Inside', externalPosting: false, internalPosting: true, postedAt: minutesAgo(5) })
+    await job({ title: 'Nobody', externalPosting: false, internalPosting: false })
+    const member = await createMember(product.db, company.id)
+    const stranger = await createMember(product.db, (await createCompany(product.db)).id)
+    expect(await titles({ q: 'dolomiten' })).toEqual(['For all'])
+    expect(await titles({ q: 'dolomiten' }, stranger.id)).toEqual(['For all'])
+    expect(await titles({ q: 'dolomiten' }, member.id)).toEqual(['For all', 'Inside'])
+    expect((await search({ q: 'dolomiten' }, member.id)).items.map((item) => item.isInternal)).toEqual([false, true])
+  })
+
+  it.each([{ status: 'inactive' as const }, { archivedAt: new Date() }])(
+    'leaves out the jobs of a company that is %j',
+    async (state) => {
+      const { company, job } = await only('Ebonite')
+      await job({})
+      expect((await search({ q: 'ebonite' })).count?.value).toBeGreaterThan(0)
+      await product.db.update(companies).set(state).where(sql`name = 'Ebonite Works'`)
+      const member = await createMember(product.db, company.id)
+      for (const who of [null, member.id]) expect((await search({ q: 'ebonite' }, who)).count?.value).toBe(0)
+    },
+  )
+
+  it.each(['newest', 'relevance'] as const)(
+    'X-30 leaves out what is past its deadline, %s first, for its own company too, and counts it nowhere',
+    async (sort) => {
+      const name = sort === 'newest' ? 'Larimar' : 'Moldavite'
+      const { company, job } = await only(name)
+      const type = { employmentType: 'temporary' as const, remoteAllowed: true }
+      await job({ title: 'Over', closesAt: new Date(Date.now() - 1000), ...type })
+      await job({ title: 'Still open', closesAt: new Date(Date.now() + 60_000), ...type })
+      await job({ title: 'For ever', ...type })
+      const member = await createMember(product.db, company.id)
+      for (const who of [null, member.id]) {
+        const { items, count, facets } = await search({ q: name, sort, type: 'temporary' }, who)
+        expect(items.map(({ title }) => title)).toEqual(['For ever', 'Still open'])
+        expect(count).toEqual({ value: 2, isCapped: false })
+        expect(facets).toMatchObject({ type: { temporary: { value: 2 } }, remote: { value: 2 } })
+      }
+    },
+  )
+
+  it('pages by cursor without losing or repeating a job, also where several were posted in one instant', async () => {
+    const { job } = await only('Feldspar')
+    const at = minutesAgo(30)
+    for (let i = 0; i < 7; i++) await job({ title: `Job ${i}`, postedAt: i < 5 ? at : minutesAgo(i) })
+    for (const sort of ['newest', 'relevance'] as const) {
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await search({ q: 'feldspar', sort, limit: 2, cursor })
+        expect(page.count).toEqual(cursor ? null : { value: 7, isCapped: false })
+        seen.push(...page.items.map((item) => item.id))
+        cursor = page.nextCursor ?? undefined
+      } while (cursor)
+      expect(new Set(seen).size).toBe(7)
+      expect(seen).toHaveLength(7)
+    }
+  })
+
+  it('begins anew with a cursor that nobody made', async () => {
+    const { job } = await only('Garnetine')
+    await job({ title: 'One' })
+    for (const cursor of ['x', "'; drop table jobs; --", 'W10', 'a'.repeat(2000)]) {
+      expect(await titles({ q: 'garnetine', cursor })).toEqual(['One'])
+    }
+  })
+
+  it('writes a posting date in milliseconds, which is what cursors hold', async () => {
+    const { job } = await only('Halitess')
+    const { id } = await job({})
+    await product.db.execute(sql`update jobs set posted_at = '2026-01-01 10:00:00.123456+00' where id = ${id}`)
+    const { rows } = await product.db.execute(
+      sql`select extract(microsecond from posted_at)::int as us from jobs where id = ${id}`,
+    )
+    expect(rows[0]).toEqual({ us: 123_000 })
+  })
+})
+
+describe('words', () => {
+  it('takes the last word as it is being typed, and accents as they come', async () => {
+    const { job } = await only('Iolitena')
+    await job({ title: 'Résumé Engineering Lead' })
+    for (const q of ['iolitena engin', 'iolitena engineeri', 'iolitena resume', 'iolitena résumé', 'IOLITENA LEAD']) {
+      expect(await titles({ q }), q).toEqual(['Résumé Engineering Lead'])
+    }
+    expect((await search({ q: 'iolitena engineeri' })).correction).toBeNull()
+  })
+
+  it('reads phrases, alternatives and exclusions', async () => {
+    const { job } = await only('Jasperin')
+    await job({ title: 'Data Analyst' })
+    await job({ title: 'Analyst of Data Sales', postedAt: minutesAgo(5) })
+    await job({ title: 'Nurse', postedAt: minutesAgo(9) })
+    expect(await titles({ q: 'jasperin "data analyst"' })).toEqual(['Data Analyst'])
+    expect(await titles({ q: 'jasperin analyst -sales' })).toEqual(['Data Analyst'])
+    expect(await titles({ q: 'jasperin nurse OR sales' })).toEqual(['Analyst of Data Sales', 'Nurse'])
+  })
+
+  it('JOBS-03 by relevance, as words are answered, puts titles first; newest first where that is asked for', async () => {
+    const { job } = await only('Kunzitel')
+    const filler = '<p>Many other things to do in a team that is kind.</p>'
+    await job({ title: 'Accountant', description: '<p>Knows kubernetes.</p>', postedAt: minutesAgo(1) })
+    await job({ title: 'Recruiter', requirements: '<ul><li>Kubernetes, kubernetes</li></ul>', postedAt: minutesAgo(2) })
+    await job({ title: 'Kubernetesist', description: filler, postedAt: minutesAgo(3) })
+    await job({ title: 'Kubernetes Engineer', description: filler, postedAt: minutesAgo(4) })
+    const q = 'kunzitel kubernetes'
+    expect(await titles({ q, sort: 'newest' })).toEqual([
+      'Accountant',
+      'Recruiter',
+      'Kubernetesist',
+      'Kubernetes Engineer',
+    ])
+    // the company's name is in no title
+    expect(await titles({ q: 'kubernetes' })).toEqual([
+      'Kubernetes Engineer',
+      'Kubernetesist',
+      'Recruiter',
+      'Accountant',
+    ])
+  })
+
+  it('corrects a mistyped word that no posting uses, and says so', async () => {
+    const { job } = await only('Larimara')
+    await job({ title: 'Python Analyst' })
+    for (const [q, shown] of [
+      ['larimara anlayst', 'larimara analyst'],
+      ['larimara pyhton', 'larimara python'],
+      ['larimra', 'larimara'],
+    ] as const) {
+      const found = await search({ q })
+      expect(
+        found.items.map((item) => item.title),
+        q,
+      ).toEqual(['Python Analyst'])
+      expect(found.correction).toEqual({ words: { typed: q, shown }, place: null })
+    }
+  })
+
+  it('pages on through a corrected search', async () => {
+    const { job } = await only('Malachitine')
+    for (let i = 0; i < 3; i++) await job({ title: `Job ${i}`, postedAt: minutesAgo(i) })
+    const first = await search({ q: 'malachitien', limit: 2 })
+    const second = await search({ q: 'malachitien', limit: 2, cursor: first.nextCursor! })
+    expect([...first.items, ...second.items].map((item) => item.title)).toEqual(['Job 0', 'Job 1', 'Job 2'])
+  })
+
+  it('corrects a mistyped place that no posting names, with the words or alone, and pages on in it', async () => {
+    const { job } = await only('Obsidianne')
+    for (let i = 0; i < 3; i++)
+      await job({ title: `Glazier ${i}`, location: 'Zürichhorn, Switzerland', postedAt: minutesAgo(i) })
+    for (const typed of ['Zurichhron', 'zürichorn', 'Zurichhrn Switzerland']) {
+      const first = await search({ q: 'obsidianne', location: typed, limit: 2 })
+      expect(first.correction, typed).toEqual({
+        words: null,
+        place: { typed, shown: typed.replace(/^\S+/, 'Zürichhorn') },
+      })
+      const second = await search({ q: 'obsidianne', location: typed, limit: 2, cursor: first.nextCursor! })
+      expect([...first.items, ...second.items].map((item) => item.title)).toEqual([
+        'Glazier 0',
+        'Glazier 1',
+        'Glazier 2',
+      ])
+    }
+    const both = await search({ q: 'obsidiane', location: 'Zurichhron' })
+    expect(both.correction?.words?.shown).toBe('obsidianne')
+    expect(both.items).toHaveLength(3)
+  })
+
+  it('mends no place to one that only a draft, or a job for other people, names', async () => {
+    const { job } = await only('Serpentinia')
+    await job({ title: 'Seen', location: 'Lisbon' })
+    await job({ title: 'Draft', location: 'Quixotenburg', status: 'draft' })
+    await job({ title: 'Inside', location: 'Quixotenborg', externalPosting: false, internalPosting: true })
+    expect(await search({ q: 'serpentinia', location: 'Quixotenbrg' })).toMatchObject({ items: [], correction: null })
+  })
+
+  it('mends a place in the words around it, and a mistyped remote', async () => {
+    const { job } = await only('Turmalinum')
+    await job({ title: 'There', location: 'Portsmouthia, OR' })
+    await job({ title: 'Home', location: null, remoteAllowed: true })
+    const shown = async (location: string) => {
+      const { items, correction } = await search({ q: 'turmalinum', location })
+      return [correction?.place?.shown, ...items.map(({ title }) => title)]
+    }
+    expect(await shown('Portsmuothia, or')).toEqual(['Portsmouthia, or', 'There'])
+    expect(await shown('Remtoe')).toEqual(['remote', 'Home'])
+    expect(await shown('remote portsmuothia')).toEqual(['remote Portsmouthia'])
+    expect(await shown('remote')).toEqual([undefined, 'Home'])
+  })
+
+  it.each(['😀', '%', '\\', '---'])(
+    'finds nothing where the place holds nothing to search for: %s',
+    async (location) => {
+      expect(await search({ location })).toMatchObject({ items: [], count: { value: 0 }, correction: null })
+    },
+  )
+
+  it('takes no place for mistyped that a posting names, that is short, or that begins otherwise', async () => {
+    await only('Peridotus')
+    const { job } = await only('Olivinia')
+    await job({ title: 'There', location: 'Zürichhorn, Switzerland' })
+    for (const location of ['Zürichhorn', 'Oslo', 'xy', 'Nürichhorn']) {
+      expect((await search({ q: 'peridotus', location })).correction, location).toBeNull()
+    }
+  })
+
+  it('mends nothing where the words are right and only the filters find nothing', async () => {
+    const { job } = await only('Nephritan')
+    await job({ title: 'Analyst' })
+    expect(await search({ q: 'nephritan', location: 'Tokyo' })).toMatchObject({ items: [], correction: null })
+    expect((await search({ q: 'nephritan zzzzqqqq' })).correction).toBeNull()
+  })
+
+  it.each([
+    "'; drop table jobs; --",
+    "' & | ! <-> :* ( ) \\",
+    '%',
+    '_',
+    '\\',
+    '🎉🎉',
+    'a'.repeat(300),
+    'x '.repeat(2000),
+    '"',
+    '-',
+    '-"',
+    'the of and',
+    'or or or',
+    "''''",
+    'nul\u0000nul',
+    '\ud800',
+    "'a':ABCD & !!b <2> c",
+    '%_%',
+    'ß ﬁ Ω ﷽',
+  ])('answers %j without failing, in each box', async (text) => {
+    for (const sort of ['newest', 'relevance'] as const) {
+      const found = await search({ q: text, sort })
+      expect(found.items, text).toEqual([])
+      expect(found.count).toEqual({ value: 0, isCapped: false })
+    }
+    expect((await search({ location: text })).items.length).toBeGreaterThanOrEqual(0)
+    expect((await search({ q: 'analyst', location: text, type: 'contract', remote: true })).items).toEqual([])
+  })
+
+  it('lets a word that only stops a text find nothing, whatever the filters', async () => {
+    const { job } = await only('Obsidiana')
+    await job({ remoteAllowed: true })
+    expect((await search({ q: 'the', remote: true })).count?.value).toBe(0)
+  })
+})
+
+describe('filters', () => {
+  it('finds places by what they contain, two letters as a word, and where the company is if the job says nothing', async () => {
+    const { job } = await only('Peridotin', { location: 'São Paulo, Brazil' })
+    await job({ title: 'Austin', location: 'Austin, TX' })
+    await job({ title: 'America', location: 'Remote, US', postedAt: minutesAgo(2) })
+    await job({ title: 'Company', location: null, postedAt: minutesAgo(3) })
+    await job({ title: 'Blank', location: ' ', postedAt: minutesAgo(4) })
+    const q = 'peridotin'
+    expect(await titles({ q, location: 'us' })).toEqual(['America'])
+    expect(await titles({ q, location: 'ustin' })).toEqual(['Austin'])
+    expect(await titles({ q, location: 'Austin TX' })).toEqual(['Austin'])
+    expect(await titles({ q, location: 'sao paulo' })).toEqual(['Company', 'Blank'])
+    expect(await titles({ q, location: '%' })).toEqual([])
+    await product.db.update(companies).set({ location: 'Porto' }).where(sql`name = 'Peridotin Works'`)
+    expect(await titles({ q, location: 'porto' })).toEqual(['Company', 'Blank'])
+  })
+
+  it('PLAT-16 JOBS-02 filters by each of the five types and by remote, and takes remote typed as a place', async () => {
+    const { job } = await only('Quartzene')
+    const types = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const
+    for (const [i, type] of types.entries()) {
+      await job({ title: type, employmentType: type, remoteAllowed: i < 2, location: 'Oslo', postedAt: minutesAgo(i) })
+    }
+    const q = 'quartzene'
+    for (const type of types) expect(await titles({ q, type })).toEqual([type])
+    expect(await titles({ q, remote: true })).toEqual(['full-time', 'part-time'])
+    expect(await titles({ q, location: 'Remote' })).toEqual(['full-time', 'part-time'])
+    expect(await titles({ q, location: 'remote, oslo', type: 'part-time' })).toEqual(['part-time'])
+    await expect(search({ q, type: 'freelance' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('JOBS-13 finds and counts as remote what its label calls so, by the same rule in SQL', async () => {
+    const { job } = await only('Tanzanitea')
+    const places = [null, '', ' \t', 'Remote', 'remote, US', 'Oslo (Remote)', 'Oslo', 'Remoteville', 'Remote_land']
+    for (const [i, location] of places.entries()) await job({ title: `${i}`, location, postedAt: minutesAgo(i) })
+    await job({ title: 'flag', location: 'Oslo', remoteAllowed: true, postedAt: minutesAgo(20) })
+    const labelled = (await search({ q: 'tanzanitea' })).items.filter(isRemote)
+    const found = await search({ q: 'tanzanitea', remote: true })
+    expect(found.items.map(({ title }) => title)).toEqual(labelled.map(({ title }) => title))
+    expect(found.items.map(({ title }) => title)).toEqual(['0', '1', '2', '3', '4', '5', 'flag'])
+    expect([found.count?.value, found.facets?.remote.value]).toEqual([7, 7])
+    await product.db.execute(sql`update jobs set location = 'Bergen' where title = '0' and location is null`)
+    expect((await search({ q: 'tanzanitea', remote: true })).count?.value).toBe(6)
+  })
+
+  it('counts each filter under the others', async () => {
+    const { job } = await only('Rhodonite')
+    await job({ employmentType: 'full-time', remoteAllowed: true })
+    await job({ employmentType: 'full-time', location: 'Oslo' })
+    await job({ employmentType: 'contract', remoteAllowed: true })
+    const { count, facets } = await search({ q: 'rhodonite', type: 'full-time', remote: true })
+    expect(count?.value).toBe(1)
+    expect(facets?.remote.value).toBe(1)
+    expect(facets?.type).toMatchObject({ 'full-time': { value: 1 }, contract: { value: 1 }, temporary: { value: 0 } })
+    const all = await search({ q: 'rhodonite', type: 'full-time' })
+    expect(all.facets?.type).toMatchObject({ 'full-time': { value: 2 }, contract: { value: 1 } })
+  })
+})
+
+describe('for a job seeker', () => {
+  it('JOBS-09 JOBS-17 marks what is saved and gives each job its match, the same every time', async () => {
+    const { job } = await only('Sodalitea')
+    const seeker = await createUser(product.db)
+    const saved = await job({ requirements: '<ul><li>3+ years of SQL</li><li>Fluent in Japanese</li></ul>' })
+    await product.as(seeker.id).jobs.save({ jobId: saved.id })
+    expect(await search({ q: 'sodalitea' }, seeker.id)).toMatchObject({
+      matching: 'no_resume',
+      items: [{ isSaved: true, isApplied: false, match: null }],
+    })
+    await createResume(product.db, seeker.id, {
+      isDefault: true,
+      text: 'Maya Okafor\nData Analyst\n\nExperience\nData Analyst, Papertrail, 2019 - 2024\nWrote 140 SQL models behind the weekly operations review and six dashboards.',
+    })
+    const first = await search({ q: 'sodalitea' }, seeker.id)
+    expect(first.matching).toBe('ready')
+    expect(first.items[0]?.match?.score).toBeGreaterThan(0)
+    expect(first.items[0]?.match?.states).toContain('met')
+    expect(await search({ q: 'sodalitea' }, seeker.id)).toEqual(first)
+  })
+
+  it('says so where the resume is still being read, or holds no text', async () => {
+    const seeker = await createUser(product.db)
+    const resume = await createResume(product.db, seeker.id, { text: '' })
+    expect((await search({}, seeker.id)).matching).toBe('reading')
+    await product.db
+      .update(resumes)
+      .set({ createdAt: minutesAgo(5) })
+      .where(eq(resumes.id, resume.id))
+    expect((await search({}, seeker.id)).matching).toBe('unreadable_resume')
+    // reading an upload leaves its date as it is
+    const text =
+      'Data Analyst, Papertrail, 2019 - 2024. Wrote 140 SQL models behind the weekly review of the whole operation.'
+    await product.db.update(resumes).set({ text, updatedAt: resume.updatedAt }).where(eq(resumes.id, resume.id))
+    expect((await search({}, seeker.id)).matching).toBe('ready')
+  })
+})
+
+describe('many jobs', () => {
+  // in long runs: to insert 10,000 rows takes seconds
+  it.runIf(isLong)(
+    'counts exactly to 10,000, then 10,000+, and pages on; believes the estimate only where the newest bear it out',
+    async () => {
+      const { company } = await only('Tourmaline')
+      // one a minute; the oldest 1,050 are veterans
+      await product.db.execute(sql`alter table jobs disable trigger jobs_search`)
+      await product.db.execute(sql`
+      insert into jobs (id, slug, company_id, title, posted_at, search_title, search_body, search_place)
+      select gen_random_uuid(), 'many-' || n, ${company.id}, 'Welder ' || n, date_trunc('milliseconds', now() - n * interval '1 minute'),
+        to_tsvector('tandem', 'Welder'), to_tsvector('tandem', 'Welder' || case when n > 9000 then ' veteran' else '' end) || '''~full-time'''::tsvector, ' oslo '
+      from generate_series(1, 10050) as n`)
+      await product.db.execute(sql`alter table jobs enable trigger jobs_search`)
+      const first = await search({ q: 'welder', limit: 50 })
+      expect(first.count).toEqual({ value: 10_000, isCapped: true })
+      expect(first.items[0]?.title).toBe('Welder 1')
+      const second = await search({ q: 'welder', limit: 50, cursor: first.nextCursor! })
+      expect(second.items[0]?.title).toBe('Welder 51')
+      // all of them are older than what is walked
+      const old = await search({ q: 'veteran' })
+      expect(old.count).toEqual({ value: 1050, isCapped: false })
+      expect(old.items[0]?.title).toBe('Welder 9001')
+      const relevant = await search({ q: 'welder', sort: 'relevance', location: 'oslo' })
+      expect(relevant.items[0]?.title).toBe('Welder 1')
+      const next = await search({ q: 'welder', sort: 'relevance', location: 'oslo', cursor: relevant.nextCursor! })
+      expect(next.items[0]?.title).toBe('Welder 21')
+      const filtered = await search({ q: 'welder', type: 'full-time' })
+      expect(filtered.facets?.type['full-time']).toEqual({ value: 10_000, isCapped: true })
+
+      await product.db.execute(sql`analyze jobs`)
+      const count = (text: string) =>
+        withIndexes(product.db, (tx) => {
+          const query = { text, hasPhrases: false }
+          const asked = { viewer: null, query, filters: { place: '', type: undefined, remote: false } }
+          return countMatches(tx, asked, 21, { surelyMore: 20 })
+        })
+      const common = await count("'welder'")
+      expect(common).toMatchObject({ isMore: true, newest: null })
+      expect(common.tally[0]?.n).toBeGreaterThan(500)
+      // all of them are older than what is looked at
+      expect(await count("'veteran'")).toMatchObject({ isMore: false, tally: [{ n: 1050 }] })
+    },
+  )
+})

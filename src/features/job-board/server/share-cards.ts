@@ -1,0 +1,49 @@
+import { and, count, eq } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import { countWord } from '#lib/count-word.ts'
+import { salaryFull } from '#lib/money.ts'
+import type { ShareCard } from '#lib/share-picture.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import type { Context } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { isCompanyPublic } from '../policy.ts'
+import { readJobs } from './load-cards.ts'
+import { findVisibleJob, offeredTo } from './visible-jobs.ts'
+
+/** What the picture of an open job says: whose it is, what it is called, where, how, and its pay where that is stated. NOT_FOUND. */
+export async function readJobShare(ctx: Context, slug: string): Promise<ShareCard> {
+  const { id } = await findVisibleJob(ctx, slug)
+  const { job, company } = found((await readJobs(ctx, [id]))[0])
+  const hasPay = job.salaryMin !== null || job.salaryMax !== null
+  const pay = hasPay ? [salaryFull(job.salaryMin, job.salaryMax)] : []
+  return {
+    kicker: company.name,
+    title: job.title,
+    text: [placeLabel(job), employmentLabel(job.employmentType), ...pay].join(' · '),
+    mark: { name: company.name, logoUrl: company.logoUrl },
+  }
+}
+
+/** What the picture of a public company says: its name, what it does and where, and how many jobs are open. NOT_FOUND. */
+export async function readCompanyShare({ db, viewer }: Context, slug: string): Promise<ShareCard> {
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(eq(companies.slug, storableText(slug)))
+  const company = found(row)
+  if (!isCompanyPublic(company)) throw new DomainError('NOT_FOUND')
+  const [open] = await db
+    .select({ n: count() })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, company.id), offeredTo(viewer)))
+  const { name, industry, location, logoUrl } = company
+  const total = open?.n ?? 0
+  return {
+    kicker: [industry, location].filter(Boolean).join(' · ') || 'On Tandem',
+    title: name,
+    text: `${countWord(total)} open ${total === 1 ? 'job' : 'jobs'}`,
+    mark: { name, logoUrl },
+  }
+}

@@ -1,0 +1,62 @@
+import type { EmploymentType } from '#features/job-postings/rules.ts'
+import { salaryFull } from '#lib/money.ts'
+import { cdata, printable } from '#lib/xml-text.ts'
+import { companyCountry, descriptionOf, isPaidInDollarsPerYear, placeInFeed } from '../../job-posting.ts'
+import type { FeedJob } from './read-feed.ts'
+import { realCharacters } from './real-characters.ts'
+
+/** As aggregators name them. */
+const jobTypes: Record<EmploymentType, string> = {
+  'full-time': 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contract',
+  internship: 'internship',
+  temporary: 'temporary',
+}
+
+const element = (name: string, text: string | null | undefined): string =>
+  text ? `  <${name}>${cdata(text)}</${name}>\n` : ''
+const escaped = (text: string): string =>
+  printable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** The feed in the layout that aggregators widely read (source, publisher, job), piece by piece; valid XML whatever postings say. */
+export async function* writeFeed(
+  jobs: AsyncIterable<FeedJob>,
+  { origin, changedAt }: { origin: string; changedAt: Date },
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="utf-8"?>
+<source>
+<publisher>Tandem</publisher>
+<publisherurl>${escaped(origin)}</publisherurl>
+<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>
+`
+  for await (const job of jobs) yield writeJob(job, origin)
+  yield '</source>\n'
+}
+
+function writeJob(job: FeedJob, origin: string): string {
+  const at = { country: companyCountry({ location: job.companyLocation, timeZone: job.companyTimeZone }) }
+  const posted = { ...job, company: at }
+  const { city, region, country, isOnlyFromHome } = placeInFeed(posted)
+  const parts: [name: string, text: string | null | undefined][] = [
+    ['title', job.title],
+    ['date', (job.postedAt ?? job.createdAt).toISOString()],
+    ['referencenumber', job.id],
+    ['requisitionid', job.id],
+    ['url', `${origin}/jobs/${job.slug}?ref=feed`],
+    ['company', job.company],
+    ['city', city],
+    ['state', region],
+    ['country', country],
+    ['remotetype', isOnlyFromHome ? 'Fully remote' : null],
+    // as it was sanitised when it was stored: doing so again takes a millisecond a job, of which a feed has thousands
+    [
+      'description',
+      realCharacters(descriptionOf({ description: job.description, requirements: job.requirements ?? '' })),
+    ],
+    ['salary', isPaidInDollarsPerYear(posted) ? `${salaryFull(job.salaryMin, job.salaryMax)} per year` : null],
+    ['jobtype', jobTypes[job.employmentType]],
+    ['expirationdate', job.applicationDeadline],
+  ]
+  return `<job>\n${parts.map(([name, text]) => element(name, text)).join('')}</job>\n`
+}

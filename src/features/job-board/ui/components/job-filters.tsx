@@ -1,0 +1,59 @@
+import { MapPin } from 'lucide-react'
+import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
+import { FilterBar, SearchInput } from '#ui/page/filter-bar.tsx'
+import { Checkbox } from '#ui/primitives/choice.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
+import type { JobSearch } from '../../contract.ts'
+import { type Capped, countLabel } from '../../rules.ts'
+import { filtersSet, type JobsFilters } from '../jobs-search.ts'
+import './jobs.css'
+
+type Props = {
+  filters: JobsFilters
+  /** How many each choice would find. */
+  facets: JobSearch['facets']
+  onFilters: (changed: Partial<JobsFilters>, how?: { replace: boolean }) => void
+}
+
+const counted = (count: Capped | undefined) => (count ? ` (${countLabel(count)})` : '')
+
+/** Keyword, location, job type and remote; typing leaves one entry in the history, choosing one each (JOBS-01, JOBS-02). */
+export function JobFilters({ filters, facets, onFilters }: Props) {
+  const typed = { replace: true }
+  return (
+    <FilterBar
+      search={{
+        value: filters.q ?? '',
+        onChange: (text) => onFilters({ q: text.trim() || undefined }, typed),
+        label: 'Keyword',
+        placeholder: 'Title, skill or company',
+      }}
+      set={filtersSet(filters)}
+      filters={
+        <>
+          <SearchInput
+            icon={MapPin}
+            value={filters.location ?? ''}
+            onChange={(text) => onFilters({ location: text.trim() || undefined }, typed)}
+            label="Location"
+            placeholder="City, state or country"
+          />
+          <ChoiceSelect
+            aria-label="Job Type"
+            placeholder="All job types"
+            values={employmentTypes}
+            names={(type) => `${employmentTypeLabels[type]}${counted(facets?.type[type])}`}
+            value={filters.type}
+            onChange={(type) => onFilters({ type })}
+          />
+          <Checkbox
+            className="jobs-remote"
+            label={`Remote only${counted(facets?.remote)}`}
+            checked={filters.remote ?? false}
+            onChange={(event) => onFilters({ remote: event.target.checked || undefined })}
+          />
+        </>
+      }
+    />
+  )
+}

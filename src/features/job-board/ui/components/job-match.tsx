@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { matchExplanation } from '#features/matching/match-explanation.ts'
+import { leadingItems, segmentsOf } from '#features/matching/segments.ts'
+import { countInWords } from '#features/matching/years.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Ring } from '#ui/primitives/score.tsx'
+import type { JobDetail } from '../../contract.ts'
+import { HowWorkedOut, MatchReasons } from './match-reasons.tsx'
+import { ResumeOffer } from './resume-offer.tsx'
+import './jobs.css'
+
+const shownFirst = 5
+
+/** How the job matches the default resume, each line with what shows it (JOBS-17), or what is missing to say so. */
+export function JobMatch({ job }: { job: JobDetail }) {
+  if (job.matching === null) return null
+  if (!job.match) return <Unread matching={job.matching} />
+  return <Explained match={job.match} />
+}
+
+type Match = NonNullable<JobDetail['match']>
+
+function Explained({ match }: { match: Match }) {
+  const [isWhole, setWhole] = useState(false)
+  const { items, headline, summary, score, readFrom } = match
+  const shown = isWhole ? items : leadingItems(items, shownFirst)
+  return (
+    <section className="job-part" aria-label="Match">
+      <div className="row row-4 job-sum">
+        <Ring segments={segmentsOf(items)} value={score} />
+        <div>
+          <h3>{headline}</h3>
+          <p>{summary}</p>
+        </div>
+      </div>
+      <MatchReasons items={shown} />
+      <div className="row between wrap job-source">
+        <span className="row">
+          {items.length > shownFirst && (
+            <>
+              <button type="button" className="link-quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? 'Show fewer' : `Show all ${countInWords(items.length)}`}
+              </button>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          <HowWorkedOut lines={matchExplanation} />
+        </span>
+        {readFrom && <span>Read from: {readFrom}</span>}
+      </div>
+    </section>
+  )
+}
+
+function Unread({ matching }: { matching: Exclude<JobDetail['matching'], null> }) {
+  return (
+    <section className="job-part" aria-label="Match">
+      {matching === 'reading' ? (
+        <EmptyState bare title="Reading your resume">
+          In a moment this shows how well the job fits, requirement by requirement.
+        </EmptyState>
+      ) : matching === 'too_long' ? (
+        <EmptyState bare title="No match for this job">
+          The posting and your resume took too long to compare. A shorter resume helps.
+        </EmptyState>
+      ) : (
+        <EmptyState bare title="How well does it fit?" action={<ResumeOffer />}>
+          {matching === 'no_resume'
+            ? 'Add a resume and every posting is read against it: what it asks for, and where your resume says so.'
+            : 'Your default resume holds hardly any text that can be read, as a scanned page does. Upload it as a PDF or DOCX with text.'}
+        </EmptyState>
+      )}
+    </section>
+  )
+}

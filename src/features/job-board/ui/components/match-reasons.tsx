@@ -1,0 +1,33 @@
+import type { MatchItem } from '#features/matching/shapes.ts'
+import { Popover } from '#ui/primitives/popover.tsx'
+import { MatchRow } from './match-row.tsx'
+import './jobs.css'
+
+/** What a match rests on, line by line: candidate and company read the same. */
+export const MatchReasons = ({ items }: { items: readonly MatchItem[] }) => (
+  <ul className="why">
+    {items.map((item) => (
+      <MatchRow key={item.id} item={item} />
+    ))}
+  </ul>
+)
+
+/** How a match is worked out, a click away from every match. */
+export const HowWorkedOut = ({ lines }: { lines: readonly string[] }) => (
+  <Popover
+    align="start"
+    label="How this is worked out"
+    trigger={
+      <button type="button" className="link-quiet">
+        How this is worked out
+      </button>
+    }
+  >
+    <div className="job-how stack">
+      <b className="strong">How this is worked out</b>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  </Popover>
+)

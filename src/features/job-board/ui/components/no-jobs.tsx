@@ -1,0 +1,54 @@
+import { employmentTypeLabels } from '#features/job-postings/rules.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Chip } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { JobSearch } from '../../contract.ts'
+import { type JobsFilters, searchedFor } from '../jobs-search.ts'
+
+type Props = {
+  found: JobSearch | undefined
+  filters: JobsFilters
+  onFilters: (changed: Partial<JobsFilters>) => void
+}
+
+/** Nothing was found: what was looked for, and which parts of the search can go (JOBS-08). */
+export function NoJobs({ found, filters, onFilters }: Props) {
+  const { q, location, type, remote } = filters
+  const parts: { label: string; without: Partial<JobsFilters> }[] = []
+  if (q) parts.push({ label: `“${q}”`, without: { q: undefined, sort: undefined } })
+  if (location) parts.push({ label: location, without: { location: undefined } })
+  if (type) parts.push({ label: employmentTypeLabels[type], without: { type: undefined } })
+  if (remote) parts.push({ label: 'Remote only', without: { remote: undefined } })
+  const all = Object.assign({}, ...parts.map((part) => part.without)) as Partial<JobsFilters>
+  const looked = found?.correction ? `We also looked for “${searchedFor(found.correction, 'shown')}”. ` : ''
+  if (parts.length === 0) {
+    return (
+      <EmptyState level={2} title="No jobs found">
+        No job is open right now. New ones appear here as companies post them.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      level={2}
+      title="No jobs found"
+      action={
+        <>
+          {parts.map(({ label, without }) => (
+            <Chip key={label} on onRemove={() => onFilters(without)} removeLabel={`Search without ${label}`}>
+              {label}
+            </Chip>
+          ))}
+          {parts.length > 1 && (
+            <Button variant="ghost" size="sm" onClick={() => onFilters(all)}>
+              Clear all
+            </Button>
+          )}
+        </>
+      }
+    >
+      {looked}
+      {parts.length > 1 ? 'Take off a part of the search to find more.' : 'Try other words, or look at all open jobs.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { useWide } from '#ui/page/use-wide.ts'
+import { DialogAddress, useDialogAddress } from '#ui/primitives/dialog-address.ts'
+import type { JobDetail, Matching } from '../contract.ts'
+import { JobFilters } from './components/job-filters.tsx'
+import { JobList } from './components/job-list.tsx'
+import { JobPanel } from './components/job-panel.tsx'
+import { JobsCount } from './components/jobs-count.tsx'
+import { ListSkeleton } from './components/jobs-skeletons.tsx'
+import { NoJobs } from './components/no-jobs.tsx'
+import { arrivalOf, asSearched, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
+import { jobsQuery } from './queries.ts'
+import { useKeptPages } from './use-kept-pages.ts'
+import './components/jobs.css'
+
+export type JobsPageProps = {
+  search: JobsSearch
+  onSearch: (search: JobsSearch, how: { replace: boolean }) => void
+  onBack: () => void
+  /** What may be done with the search as it was understood, of an area above this one. */
+  renderActions?: (filters: JobsFilters) => ReactNode
+  /** The button that applies: it belongs to an area above this one. */
+  renderApply: (job: JobDetail) => ReactNode
+  /** What stands below the job, of areas above this one too. */
+  renderEnd?: (job: JobDetail) => ReactNode
+}
+
+const purposes: Record<NonNullable<Matching>, string> = {
+  ready: 'Every posting is read against your default resume. Open one to see what fits, and where it says so.',
+  reading: 'Your resume is being read. In a moment every posting shows how well it fits.',
+  unreadable_resume:
+    'Your default resume holds hardly any text that can be read, so postings cannot be read against it.',
+  too_long: 'Your default resume is too long to be read against every posting.',
+  no_resume: 'Add a resume when you apply and every posting is read against it.',
+}
+
+/** /app/jobs: search, the list, the job and the dialog that are open, all of it in the address (JOBS-01 to JOBS-14). */
+export function JobsPage({ search, onSearch, onBack, renderActions, renderApply, renderEnd }: JobsPageProps) {
+  const filters = filtersOf(search)
+  const query = useInfiniteQuery(jobsQuery(filters))
+  useKeptPages(query, search.pages ?? 1)
+  const dialogs = useDialogAddress(search.dialog, {
+    onOpen: (name) => onSearch({ ...search, dialog: name as JobsSearch['dialog'] }, { replace: false }),
+    onRemove: () => onSearch({ ...search, dialog: undefined }, { replace: true }),
+    onBack,
+  })
+  const isWide = useWide()
+  const cameFromList = useRef(false)
+  const first = query.data?.pages[0]
+  const items = uniqueJobs(query.data?.pages.flatMap((page) => page.items) ?? [])
+  const slug = search.job ?? items[0]?.slug
+  const onFilters = (changed: Partial<JobsFilters>, how = { replace: false }) =>
+    onSearch(withFilters(search, changed), how)
+  const onClose = () => (cameFromList.current ? onBack() : onSearch({ ...search, job: undefined }, { replace: true }))
+  return (
+    <DialogAddress value={dialogs}>
+      <div className="jobs-page" data-open={search.job !== undefined || undefined}>
+        <PageHeader
+          title="Find Your Next Job"
+          purpose={purposes[first?.matching ?? 'ready']}
+          actions={renderActions?.(asSearched(filters, first?.count?.value ? first.correction : null))}
+        />
+        <JobFilters filters={filters} facets={first?.facets ?? null} onFilters={onFilters} />
+        <JobsCount
+          found={first}
+          filters={filters}
+          isWaiting={query.isPending}
+          isBusy={query.isPlaceholderData}
+          onFilters={onFilters}
+        />
+        <div className="jobs-cols">
+          <QueryBoundary
+            query={query}
+            skeleton={<ListSkeleton />}
+            errorText="Failed to load jobs"
+            isEmpty={() => items.length === 0}
+            empty={<NoJobs found={first} filters={filters} onFilters={onFilters} />}
+          >
+            {() => (
+              <JobList
+                items={items}
+                selected={slug}
+                search={search}
+                isWide={isWide}
+                isBusy={query.isPlaceholderData}
+                onOpen={() => {
+                  cameFromList.current = !isWide
+                }}
+                more={
+                  query.hasNextPage
+                    ? { load: () => void query.fetchNextPage(), isBusy: query.isFetchingNextPage }
+                    : null
+                }
+              />
+            )}
+          </QueryBoundary>
+          {/* where the list failed to come, there is nothing to select */}
+          {(slug !== undefined || !query.isError) && (
+            <JobPanel
+              slug={slug}
+              isChosen={search.job !== undefined}
+              isWaiting={query.isPending}
+              arrival={arrivalOf(search)}
+              onClose={onClose}
+              renderApply={renderApply}
+              renderEnd={renderEnd}
+            />
+          )}
+        </div>
+      </div>
+    </DialogAddress>
+  )
+}
+
+/** A job that moved while pages were read may come twice; the first place counts. */
+function uniqueJobs<J extends { id: string }>(jobs: J[]): J[] {
+  return [...new Map(jobs.toReversed().map((job) => [job.id, job])).values()].toReversed()
+}

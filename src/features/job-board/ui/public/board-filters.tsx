@@ -1,0 +1,69 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
+import { Count } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { type Capped, countLabel } from '../../rules.ts'
+import { type BoardSearch, filtersSet } from './board-search.ts'
+import type { Board } from './queries.ts'
+import './public-jobs.css'
+
+/** Beside the list on wide screens, one button above it on phones. Part of the search's own form. */
+export function BoardFilters({ search, facets, form }: { search: BoardSearch; facets: Board['facets']; form: string }) {
+  const set = filtersSet(search)
+  const any = employmentTypes.map((type) => facets.type[type])
+  return (
+    <details className="jb-filters">
+      <summary className="btn btn-secondary">
+        <SlidersHorizontal className="ic" />
+        Filters
+        {set > 0 && <Count value={set} tone="solid" label="set" />}
+      </summary>
+      <div className="jb-fields">
+        <fieldset>
+          <legend>Job Type</legend>
+          <Choice count={sumOf(any)}>
+            <input type="radio" name="type" value="" form={form} defaultChecked={search.type === undefined} />
+            Any
+          </Choice>
+          {employmentTypes.map((type) => (
+            <Choice key={type} count={facets.type[type]}>
+              <input type="radio" name="type" value={type} form={form} defaultChecked={search.type === type} />
+              {employmentTypeLabels[type]}
+            </Choice>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>Place</legend>
+          <Choice count={facets.remote}>
+            <input type="checkbox" name="remote" value="true" form={form} defaultChecked={search.remote} />
+            Remote only
+          </Choice>
+        </fieldset>
+        <Button type="submit" form={form} block>
+          Show jobs
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+function Choice({ count, children }: { count: Capped | undefined; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
+    <label className="check">
+      {children}
+      <span className="meta num">
+        {countLabel(count ?? { value: 0, isCapped: false })}
+        <span className="vh"> jobs</span>
+      </span>
+    </label>
+  )
+}
+
+function sumOf(counts: (Capped | undefined)[]): Capped {
+  const known = counts.filter((count) => count !== undefined)
+  const value = known.reduce((sum, count) => sum + count.value, 0)
+  const isCapped = value > 10_000 || known.some((count) => count.isCapped)
+  return { value: Math.min(value, 10_000), isCapped }
+}

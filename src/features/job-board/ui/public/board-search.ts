@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
+import { oneOf, type Read, readAddress, text } from '#lib/read-address.ts'
+import type { SearchJobs } from '../../contract.ts'
+import { type Capped, countLabel, jobSorts, sortOf } from '../../rules.ts'
+
+const typedWords = (said: unknown): string => (typeof said === 'string' ? said.trim().slice(0, 200) : '')
+/** How browsers and people write a ticked box. */
+const ticked = /^(true|1|yes|on|y|enabled)$/i
+
+/** What the address of the board may say. A plain form sends empty fields too; whatever cannot be read is overlooked. */
+export const BoardSearch = readAddress({
+  q: typedWords,
+  location: typedWords,
+  type: oneOf(employmentTypes),
+  remote: (said) => said === true || ticked.test(String(said)),
+  sort: oneOf(jobSorts),
+  cursor: text(2000),
+})
+export type BoardSearch = Read<typeof BoardSearch>
+
+/** Is anything asked for beyond 'all open jobs'? */
+export const isFiltered = ({ q, location, type, remote }: BoardSearch): boolean =>
+  q !== '' || location !== '' || type !== undefined || remote
+
+/** How many of the filters beside the list are set. */
+export const filtersSet = ({ type, remote }: BoardSearch): number => Number(type !== undefined) + Number(remote)
+
+/** The question that the search answers. */
+export const askOf = ({ cursor, ...asked }: BoardSearch): z.input<typeof SearchJobs> => ({
+  ...asked,
+  ...(cursor && { cursor }),
+})
+
+/** The shortest address of a search, with some of it changed; another search begins at its first page. */
+export function boardAddress(search: BoardSearch, change: Partial<BoardSearch> = {}): string {
+  const { q, location, type, remote, sort, cursor } = { ...search, cursor: undefined, ...change }
+  const params = new URLSearchParams()
+  if (q) params.set('q', q)
+  if (location) params.set('location', location)
+  if (type) params.set('type', type)
+  if (remote) params.set('remote', 'true')
+  if (sort && sort !== sortOf({ q })) params.set('sort', sort)
+  if (cursor) params.set('cursor', cursor)
+  return params.size > 0 ? `/jobs?${params}` : '/jobs'
+}
+
+/** 'remote full-time jobs', as the list is called under its filters. */
+export function kindOfJobs({ type, remote }: BoardSearch, count: number): string {
+  const kind = type && employmentTypeLabels[type].toLowerCase()
+  return [remote && 'remote', kind, count === 1 ? 'job' : 'jobs'].filter(Boolean).join(' ')
+}
+
+/** '41 full-time jobs for analyst in Portland', or '1,286 open jobs' where nothing is asked for. */
+export function boardTitle(search: BoardSearch, count: Capped): string {
+  if (!isFiltered(search)) return `${countLabel(count)} open ${count.value === 1 ? 'job' : 'jobs'}`
+  const parts = [countLabel(count), kindOfJobs(search, count.value)]
+  if (search.q) parts.push(`for ${search.q}`)
+  if (search.location) parts.push(`in ${search.location}`)
+  return parts.join(' ')
+}

@@ -1,0 +1,29 @@
+import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import { plainText } from '#lib/html-text.ts'
+import { salaryFull } from '#lib/money.ts'
+import { sharePicture } from '#lib/share-picture.ts'
+import { type PageHead, pageHead } from '#ui/page/page-head.ts'
+import { breadcrumbsData } from '../../crumbs.ts'
+import { jobPosting } from '../../job-posting.ts'
+import type { JobPage } from '../../page-contract.ts'
+import { jobSteps } from './job-steps.ts'
+import { shorten } from './shorten.ts'
+
+/** The page of a job in the words of search engines. */
+export function jobHead(page: JobPage, origin: string): PageHead {
+  if (page.state !== 'open')
+    return { meta: [{ title: 'This job is gone · Tandem' }, { name: 'robots', content: 'noindex' }], links: [] }
+  const { job, closesAt, company, isListed } = page
+  const facts = [placeLabel(job), employmentLabel(job.employmentType), salaryFull(job.salaryMin, job.salaryMax)]
+  const posting = isListed ? jobPosting({ ...job, closesAt, company: { ...job.company, ...company } }, origin) : null
+  return pageHead({
+    origin,
+    title: `${job.title} at ${job.company.name}`,
+    description: shorten(`${facts.join(' · ')}. ${plainText(job.description).replaceAll('\n', ' ')}`),
+    path: `/jobs/${job.slug}`,
+    // nobody outside may see the picture of a job for colleagues
+    ...(!job.isInternal && { picture: sharePicture('jobs', job.slug, `${job.title} at ${job.company.name}`) }),
+    isIndexed: !job.isInternal,
+    data: [...(posting ? [posting] : []), breadcrumbsData(jobSteps(page), origin)],
+  })
+}

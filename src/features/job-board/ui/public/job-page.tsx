@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
+import { longDay, timeAgoInside } from '#lib/dates.ts'
+import { plainText } from '#lib/html-text.ts'
+import { salaryFull } from '#lib/money.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import type { JobDetail } from '../../contract.ts'
+import { landingPath } from '../../landing-rules.ts'
+import type { OpenJobPage } from '../../page-contract.ts'
+import { AboutCompany } from './about-company.tsx'
+import { ApplyCard } from './apply-card.tsx'
+import { Crumbs } from './crumbs.tsx'
+import { FitCard } from './fit-card.tsx'
+import { jobSteps } from './job-steps.ts'
+import { SimilarJobs } from './similar-jobs.tsx'
+import './public-jobs.css'
+
+type Props = {
+  page: OpenJobPage
+  viewer: Viewer | null
+  trialDays: number
+  /** What stands below the text: of an area above this one. */
+  end?: ReactNode
+}
+
+/** One job for anybody (JOBS-22): masthead, facts, the posting as it was written, and the way to apply. */
+export function JobPage({ page, viewer, trialDays, end }: Props) {
+  const { job, company, similar, role } = page
+  return (
+    <div className="pub posting">
+      <Crumbs steps={jobSteps(page)} />
+      <Masthead job={job} now={new Date()} />
+      <Facts page={page} />
+      <div className="posting-cols">
+        <article className="posting-text">
+          <RichText html={job.description} />
+          {plainText(job.requirements) !== '' && (
+            <>
+              <h2>Requirements</h2>
+              <RichText html={job.requirements} />
+            </>
+          )}
+          {end}
+        </article>
+        <aside className="posting-side" aria-label="Apply">
+          <ApplyCard job={job} viewer={viewer} needsSubscription={page.needsSubscription} trialDays={trialDays} />
+          <FitCard job={job} viewer={viewer} />
+          <AboutCompany company={{ ...job.company, ...company }} promise={job.promise} />
+        </aside>
+      </div>
+      <SimilarJobs
+        jobs={similar}
+        title="Close to this one"
+        all={role ? { to: landingPath({ role }), label: `All ${role.label} jobs` } : undefined}
+      />
+    </div>
+  )
+}
+
+function Masthead({ job, now }: { job: JobDetail; now: Date }) {
+  return (
+    <header className="posting-head">
+      <CompanyMark name={job.company.name} src={job.company.logoUrl} size="xl" />
+      <div>
+        <p className="row wrap">
+          <AppLink to={`/companies/${job.company.slug}`} className="strong posting-by">
+            {job.company.name}
+          </AppLink>
+          <span className="meta">
+            posted <time dateTime={job.postedAt.toISOString()}>{timeAgoInside(job.postedAt, now)}</time>
+          </span>
+        </p>
+        <h1>{job.title}</h1>
+      </div>
+    </header>
+  )
+}
+
+function Facts({ page: { job, place } }: { page: OpenJobPage }) {
+  const { applicationDeadline, isClosed } = job
+  return (
+    <dl className="posting-facts">
+      <div>
+        <dt>Salary</dt>
+        <dd className="num">{salaryFull(job.salaryMin, job.salaryMax)}</dd>
+      </div>
+      <div>
+        <dt>Type</dt>
+        <dd>{employmentLabel(job.employmentType)}</dd>
+      </div>
+      <div>
+        <dt>Place</dt>
+        <dd>{place ? <AppLink to={landingPath({ place })}>{placeLabel(job)}</AppLink> : placeLabel(job)}</dd>
+      </div>
+      <div>
+        <dt>{isClosed ? 'Closed' : 'Closes'}</dt>
+        <dd>{applicationDeadline ? longDay(applicationDeadline) : 'No closing date'}</dd>
+      </div>
+    </dl>
+  )
+}

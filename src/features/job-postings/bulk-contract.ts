@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Id } from '#lib/contract.ts'
+import { mostAtOnce, unchangedReasonNames } from './bulk.ts'
+import { postingStatuses, settableStatuses } from './rules.ts'
+
+export const SetStatuses = z.object({
+  ids: z.array(Id).min(1).max(mostAtOnce),
+  status: z.enum(settableStatuses),
+  /** Leave alone what is in another state by now; for taking a change back. */
+  from: z.enum(postingStatuses).optional(),
+})
+export const StatusesSet = z.object({
+  changed: z.array(z.object({ id: Id, title: z.string() })),
+  unchanged: z.array(z.object({ id: Id, title: z.string().nullable(), reason: z.enum(unchangedReasonNames) })),
+})
+export type StatusesSet = z.infer<typeof StatusesSet>

@@ -1,0 +1,303 @@
+// Postings: a company's own side of its jobs. Members of the company use it, platform staff for any company.
+// A posting is a draft, active (candidates see it and apply), paused or closed; a deleted one is gone for the company.
+// Its questions are the application form, in one order without ties; a removed question keeps the answers it got.
+import { z } from 'zod'
+import { companyErrors } from '#features/companies/company-errors.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { isIsoDay } from '#lib/dates.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
+import { SetStatuses, StatusesSet } from './bulk-contract.ts'
+import { Question, ValidationRules } from './question-shapes.ts'
+import { hasOptions, questionTypes } from './question-types.ts'
+import {
+  employmentTypes,
+  keepWhatTypeUses,
+  mostQuestions,
+  postingSorts,
+  postingStatuses,
+  publishProblems,
+  reversedRule,
+  settableStatuses,
+  tidyOptions,
+} from './rules.ts'
+
+export const postingErrors = {
+  NO_COMPANY: companyErrors.NO_COMPANY,
+  POSTING_TITLE_MISSING: { status: 422, message: 'Title is required' },
+  POSTING_DESCRIPTION_MISSING: { status: 422, message: 'Description is required' },
+  POSTING_DEADLINE_OVER: {
+    status: 422,
+    message: 'The application deadline is over. Choose a later day or leave it empty.',
+  },
+  POSTING_NOT_ACTIVE: { status: 409, message: 'Only an active job can be paused.' },
+  POSTING_MOVE_REFUSED: {
+    status: 409,
+    message: 'A closed job is reopened by its company, and a draft is posted from its form.',
+  },
+  POSTING_CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else changed this job meanwhile. Load it again before you save.',
+  },
+  POSTING_QUESTION_LIMIT: { status: 409, message: `A job can ask at most ${mostQuestions} questions.` },
+  POSTING_ORDER_STALE: { status: 409, message: 'The questions changed meanwhile. Please order them again.' },
+} as const
+
+const line = (longest: number, what: string) =>
+  z
+    .string()
+    .max(longest * 4)
+    .transform(tidyLine)
+    .pipe(z.string().max(longest, `${what} must be at most ${longest} characters`))
+const optionalLine = (longest: number, what: string) =>
+  z
+    .string()
+    .max(longest * 4)
+    .nullish()
+    .transform((text) => tidyLine(text ?? '') || null)
+    .pipe(z.string().max(longest, `${what} must be at most ${longest} characters`).nullable())
+
+const RichText = z.string().max(60_000, 'This text is too long')
+export const Salary = z
+  .int('Please enter a whole number')
+  .min(0, 'Please enter 0 or more')
+  .max(1_000_000_000, 'This number is too large')
+  .nullish()
+  .transform((amount) => amount ?? null)
+const Day = z
+  .string()
+  .max(10)
+  .nullish()
+  .transform((day) => day || null)
+  .refine((day) => day === null || isIsoDay(day), 'Please enter a valid date')
+
+/** Everything about a job that its company writes, with the defaults of the form (CJOB-09 to CJOB-14). */
+const fields = {
+  title: line(200, 'Title').default(''),
+  description: RichText.default(''),
+  requirements: RichText.nullish().transform((html) => html ?? ''),
+  location: optionalLine(200, 'Location'),
+  employmentType: z.enum(employmentTypes).default('full-time'),
+  salaryMin: Salary,
+  salaryMax: Salary,
+  remoteAllowed: z.boolean().default(false),
+  internalPosting: z.boolean().default(false),
+  externalPosting: z.boolean().default(true),
+  applicationDeadline: Day,
+  autoRejectIncomplete: z.boolean().default(false),
+}
+
+type Salaries = { salaryMin: number | null; salaryMax: number | null }
+export const isSalaryOrdered = ({ salaryMin, salaryMax }: Salaries) =>
+  salaryMin === null || salaryMax === null || salaryMin <= salaryMax
+const salaryOrder = { path: ['salaryMax'], message: 'Maximum salary must not be below the minimum' }
+
+/** A posting as a draft: everything may still be missing (X-19). */
+export const DraftFields = z.object(fields).refine(isSalaryOrdered, salaryOrder)
+export type PostingFields = z.output<typeof DraftFields>
+
+type Context = z.core.$RefinementCtx
+function requirePublishable(posting: { title: string; description: string }, ctx: Context): void {
+  for (const problem of publishProblems(posting)) {
+    const path = [problem === 'POSTING_TITLE_MISSING' ? 'title' : 'description']
+    ctx.addIssue({ code: 'custom', path, message: postingErrors[problem].message })
+  }
+}
+
+export const CreatePosting = z
+  .object({ ...fields, id: Id, status: z.enum(['active', 'draft']).default('active') })
+  .refine(isSalaryOrdered, salaryOrder)
+  .superRefine((posting, ctx) => {
+    if (posting.status === 'active') requirePublishable(posting, ctx)
+  })
+export const UpdatePosting = z
+  .object({
+    ...fields,
+    id: Id,
+    /** Post the draft with this change. */
+    publish: z.boolean().default(false),
+    /** When the job was read; a change by somebody else since then is not overwritten. */
+    readAt: Moment.optional(),
+  })
+  .refine(isSalaryOrdered, salaryOrder)
+
+const questionFields = {
+  questionType: z.enum(questionTypes),
+  label: line(300, 'Label').pipe(z.string().min(1, 'Label is required')),
+  helpText: optionalLine(1000, 'Help text'),
+  placeholder: optionalLine(200, 'Placeholder'),
+  required: z.boolean().default(false),
+  private: z.boolean().default(false),
+  internalOnly: z.boolean().default(false),
+  externalOnly: z.boolean().default(false),
+  options: z
+    .array(z.string().max(200, 'An option must be at most 200 characters'))
+    .max(100)
+    .default([])
+    .transform(tidyOptions),
+  validationRules: ValidationRules.default({}),
+  groupName: optionalLine(100, 'Group'),
+}
+
+type QuestionFields = z.output<z.ZodObject<typeof questionFields>>
+function requireConsistent(question: QuestionFields, ctx: Context): void {
+  const refuse = (path: string[], message: string) => ctx.addIssue({ code: 'custom', path, message })
+  if (question.internalOnly && question.externalOnly) {
+    refuse(['externalOnly'], 'A question cannot be internal only and external only at once')
+  }
+  if (hasOptions(question.questionType) && question.options.length === 0) {
+    refuse(['options'], 'Please add at least one option')
+  }
+  const reversed = reversedRule(keepWhatTypeUses(question).validationRules)
+  if (reversed) refuse(['validationRules', reversed], 'The maximum must not be below the minimum')
+}
+
+/** One question of the application form, with only what its type uses (CJOB-24 to CJOB-30). */
+export const RequirementFields = z.object(questionFields).superRefine(requireConsistent).transform(keepWhatTypeUses)
+export type RequirementFields = z.output<typeof RequirementFields>
+
+export const Requirement = Question.extend({
+  internalOnly: z.boolean(),
+  externalOnly: z.boolean(),
+  sortOrder: z.number().int(),
+})
+export type Requirement = z.infer<typeof Requirement>
+
+const counts = {
+  /** Without withdrawn ones (X-15). */
+  applicationsCount: z.number().int(),
+  newApplicationsCount: z.number().int(),
+  requirementsCount: z.number().int(),
+}
+
+export const PostingRow = z.object({
+  id: Id,
+  title: z.string(),
+  location: z.string().nullable(),
+  employmentType: z.enum(employmentTypes),
+  remoteAllowed: z.boolean(),
+  status: z.enum(postingStatuses),
+  /** Our staff hid it, or its whole company: candidates do not see it, whatever its status. */
+  isHidden: z.boolean(),
+  applicationDeadline: z.string().nullable(),
+  closesAt: Moment.nullable(),
+  postedAt: Moment.nullable(),
+  createdAt: Moment,
+  updatedAt: Moment,
+  ...counts,
+})
+export type PostingRow = z.infer<typeof PostingRow>
+
+export const Posting = PostingRow.extend({
+  slug: z.string(),
+  companyId: Id,
+  companyName: z.string(),
+  companyLogoUrl: z.string().nullable(),
+  description: z.string(),
+  requirements: z.string().nullable(),
+  salaryMin: z.number().int().nullable(),
+  salaryMax: z.number().int().nullable(),
+  internalPosting: z.boolean(),
+  externalPosting: z.boolean(),
+  autoRejectIncomplete: z.boolean(),
+  postedByAdmin: z.boolean(),
+  createdBy: Id.nullable(),
+  /** Of the company's first admin; for our staff alone (AJOB-05). */
+  adminEmail: z.string().nullable(),
+})
+export type Posting = z.infer<typeof Posting>
+
+export const ListPostings = z.object({
+  search: z.string().max(400).transform(tidyLine).default(''),
+  status: z.enum(postingStatuses).optional(),
+  employmentType: z.enum(employmentTypes).optional(),
+  sort: z.enum(postingSorts).default('posted'),
+  descending: z.stringbool().or(z.boolean()).default(true),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+export type ListPostings = z.output<typeof ListPostings>
+
+export const PostingStats = z.object({
+  totalJobs: z.number().int(),
+  activeJobs: z.number().int(),
+  /** Active, but hidden from candidates by our staff: not among the active ones. */
+  hiddenJobs: z.number().int(),
+  pausedJobs: z.number().int(),
+  closedJobs: z.number().int(),
+  draftJobs: z.number().int(),
+  /** Active jobs that were posted since the first of the month. */
+  postedThisMonth: z.number().int(),
+  /** The active job whose deadline comes next. */
+  nextToClose: z.object({ title: z.string(), applicationDeadline: z.string() }).nullable(),
+  totalApplications: z.number().int(),
+  newApplications: z.number().int(),
+  applicationsThisMonth: z.number().int(),
+  /** Applications in each of the last eight weeks, oldest first. */
+  weeklyApplications: z.array(z.number().int()),
+})
+export type PostingStats = z.infer<typeof PostingStats>
+
+const posting = procedure.errors(postingErrors)
+const One = z.object({ id: Id })
+const Saved = PostingRow.pick({ id: true, status: true, updatedAt: true }).extend({ slug: z.string() })
+const OneQuestion = z.object({ id: Id, requirementId: Id })
+
+export const postingsContract = {
+  list: posting
+    .route({ method: 'GET', path: '/postings', summary: "The company's own jobs" })
+    .input(ListPostings)
+    .output(z.object({ rows: z.array(PostingRow), total: z.number().int() })),
+  stats: posting.route({ method: 'GET', path: '/postings/stats', summary: 'Key figures' }).output(PostingStats),
+  get: posting.route({ method: 'GET', path: '/postings/{id}', summary: 'One job, whole' }).input(One).output(Posting),
+  requirements: posting
+    .route({ method: 'GET', path: '/postings/{id}/requirements', summary: 'The questions of a job, in their order' })
+    .input(One)
+    .output(z.array(Requirement)),
+  create: posting
+    .route({ method: 'POST', path: '/postings', summary: 'Post a job, or save it as a draft' })
+    .input(CreatePosting)
+    .output(Saved),
+  update: posting
+    .route({ method: 'PUT', path: '/postings/{id}', summary: 'Change a job; post it where it was a draft' })
+    .input(UpdatePosting)
+    .output(Saved),
+  setStatus: posting
+    .route({ method: 'POST', path: '/postings/{id}/status', summary: 'Activate, pause or close a job' })
+    .input(One.extend({ status: z.enum(settableStatuses) }))
+    .output(Saved),
+  setStatuses: posting
+    .route({
+      method: 'POST',
+      path: '/postings/statuses',
+      summary: 'The same for many; says which changed and which not',
+    })
+    .input(SetStatuses)
+    .output(StatusesSet),
+  duplicate: posting
+    .route({ method: 'POST', path: '/postings/{id}/copies', summary: 'Copy a job with its questions, as a draft' })
+    .input(One.extend({ copyId: Id }))
+    .output(Saved),
+  remove: posting
+    .route({
+      method: 'DELETE',
+      path: '/postings/{id}',
+      summary: 'Delete a job; its applications stay with the applicants',
+    })
+    .input(One)
+    .output(One),
+  addRequirement: posting
+    .route({ method: 'POST', path: '/postings/{id}/requirements', summary: 'Add a question at the end' })
+    .input(One.extend({ question: RequirementFields }))
+    .output(Requirement),
+  updateRequirement: posting
+    .route({ method: 'PUT', path: '/postings/{id}/requirements/{requirementId}', summary: 'Change a question' })
+    .input(OneQuestion.extend({ question: RequirementFields }))
+    .output(Requirement),
+  removeRequirement: posting
+    .route({ method: 'DELETE', path: '/postings/{id}/requirements/{requirementId}', summary: 'Remove a question' })
+    .input(OneQuestion)
+    .output(z.object({ requirementId: Id })),
+  reorderRequirements: posting
+    .route({ method: 'POST', path: '/postings/{id}/requirements/order', summary: 'Put all questions in this order' })
+    .input(One.extend({ requirementIds: z.array(Id).max(mostQuestions) }))
+    .output(z.object({ requirementIds: z.array(Id) })),
+}

@@ -1,0 +1,117 @@
+import { isIsoDay } from '#lib/dates.ts'
+import { storableText, tidyLine } from '#lib/tidy-text.ts'
+import { DraftFields, type PostingFields, postingErrors } from '../contract.ts'
+import { type EmploymentType, employmentTypes, publishProblems } from '../rules.ts'
+import { importHtml } from './import-html.ts'
+import type { ImportColumn } from './layout.ts'
+
+/** The cell of a column; '' where the file does not have it. */
+export type Cells = (column: ImportColumn) => string
+export type ReadRow =
+  | { kind: 'posting'; fields: PostingFields; status: 'draft' | 'active'; isOver: boolean }
+  | { kind: 'refused'; column: ImportColumn | ''; reason: string }
+
+class Refused extends Error {
+  readonly column: ImportColumn
+
+  constructor(column: ImportColumn, reason: string) {
+    super(reason)
+    this.column = column
+  }
+}
+
+/** `today` as 'YYYY-MM-DD'; as drafts, nothing is posted, whatever the file says. */
+type How = { today: string; asDrafts: boolean }
+
+/** One line of a file as a job, or the first column that cannot be taken, with the reason. */
+export function readPostingRow(cells: Cells, how: How): ReadRow {
+  try {
+    return take(cells, how)
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', column: error.column, reason: error.message }
+    throw error
+  }
+}
+
+function take(cells: Cells, { today, asDrafts }: How): ReadRow {
+  const title = line(cells, 'title')
+  if (title === '') throw new Refused('title', 'is empty')
+  const given = {
+    title,
+    description: importHtml(storableText(cells('description'))),
+    requirements: importHtml(storableText(cells('requirements'))),
+    location: line(cells, 'location'),
+    employmentType: employmentType(cells),
+    salaryMin: salary(cells, 'salary_min'),
+    salaryMax: salary(cells, 'salary_max'),
+    remoteAllowed: remote(cells),
+    applicationDeadline: deadline(cells),
+  }
+  const status = asDrafts ? 'draft' : statusOf(cells)
+  const checked = DraftFields.safeParse(given)
+  if (!checked.success) {
+    const [issue] = checked.error.issues
+    throw new Refused(columnOf[String(issue?.path[0])] ?? 'title', issue?.message ?? 'cannot be taken')
+  }
+  const fields = checked.data
+  const day = fields.applicationDeadline
+  const isOver = day !== null && day < today
+  if (status === 'active') {
+    const [problem] = publishProblems(fields)
+    if (problem) throw new Refused('description', `is empty: ${postingErrors[problem].message}`)
+    if (isOver) throw new Refused('deadline', `${day} is over`)
+  }
+  return { kind: 'posting', fields, status, isOver }
+}
+
+const columnOf: Record<string, ImportColumn> = {
+  title: 'title',
+  description: 'description',
+  requirements: 'requirements',
+  location: 'location',
+  salaryMin: 'salary_min',
+  salaryMax: 'salary_max',
+}
+
+const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+const line = (cells: Cells, column: ImportColumn): string => tidyLine(cells(column))
+
+function employmentType(cells: Cells): EmploymentType {
+  const text = line(cells, 'employment_type')
+  if (text === '') return 'full-time'
+  const plain = text.toLowerCase().replace(/[\s_–—-]+/g, '-')
+  const found = employmentTypes.find((type) => type === plain || type.replace('-', '') === plain)
+  if (!found) throw new Refused('employment_type', `“${shown(text)}” is none of: ${employmentTypes.join(', ')}`)
+  return found
+}
+
+function salary(cells: Cells, column: 'salary_min' | 'salary_max'): number | null {
+  const text = line(cells, column)
+  if (text === '') return null
+  const plain = /^(?:USD|US\$|\$)?\s*(\d+|\d{1,3}(?:,\d{3})+)(?:\.0{1,2})?\s*(k)?$/i.exec(text)
+  if (!plain?.[1]) throw new Refused(column, `“${shown(text)}” is no amount in whole dollars`)
+  return Number(plain[1].replaceAll(',', '')) * (plain[2] ? 1_000 : 1)
+}
+
+const yes = new Set(['yes', 'y', 'true', '1', 'remote', 'x'])
+const no = new Set(['', 'no', 'n', 'false', '0', 'on-site', 'onsite'])
+
+function remote(cells: Cells): boolean {
+  const text = line(cells, 'remote').toLowerCase()
+  if (!yes.has(text) && !no.has(text)) throw new Refused('remote', `“${shown(text)}” is neither yes nor no`)
+  return yes.has(text)
+}
+
+function deadline(cells: Cells): string | null {
+  const text = line(cells, 'deadline')
+  if (text === '') return null
+  if (!isIsoDay(text)) throw new Refused('deadline', `“${shown(text)}” is no day as YYYY-MM-DD`)
+  return text
+}
+
+function statusOf(cells: Cells): 'draft' | 'active' {
+  const text = line(cells, 'status').toLowerCase()
+  if (text === '' || text === 'draft') return 'draft'
+  if (text === 'active') return 'active'
+  throw new Refused('status', `“${shown(text)}” is neither draft nor active`)
+}

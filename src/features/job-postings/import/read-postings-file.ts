@@ -1,0 +1,81 @@
+import { readHeaderLine } from '#lib/csv-header.ts'
+import { type CsvRow, readCsv } from '#lib/csv-table.ts'
+import type { PostingFields } from '../contract.ts'
+import { type ImportColumn, importColumnNames, importColumns, mostImported } from './layout.ts'
+import { readPostingRow } from './read-posting-row.ts'
+
+export type ImportedPosting = { line: number; fields: PostingFields; status: 'draft' | 'active' }
+export type RefusedRow = { line: number; column: string; reason: string }
+export type ImportProblem = 'IMPORT_EMPTY' | 'IMPORT_NO_TITLES' | 'IMPORT_COLUMN_TWICE' | 'IMPORT_TOO_MANY'
+export type PostingsFile = {
+  postings: ImportedPosting[]
+  refused: RefusedRow[]
+  /** Lines that are taken, and what is to be done about them before they can be posted. */
+  noted: RefusedRow[]
+  columns: ImportColumn[]
+  unknownColumns: string[]
+}
+
+const names = Object.fromEntries(importColumnNames.map((key) => [key, importColumns[key].names])) as unknown as Record<
+  ImportColumn,
+  readonly string[]
+>
+
+/** Every job of a file and every line that cannot be taken; or why nothing of the file can be. `today` as 'YYYY-MM-DD'. */
+export function readPostingsFile(csv: string, how: { today: string; asDrafts: boolean }): PostingsFile | ImportProblem {
+  const { header, rows, broken } = readCsv(csv, { most: mostImported + 1 })
+  if (header.length === 0 || rows.length + broken.length === 0) return 'IMPORT_EMPTY'
+  const { places, unknown, repeated } = readHeaderLine(header, names)
+  if (repeated.length > 0) return 'IMPORT_COLUMN_TWICE'
+  if (!places.has('title')) return 'IMPORT_NO_TITLES'
+  if (rows.length > mostImported) return 'IMPORT_TOO_MANY'
+  const file: PostingsFile = {
+    postings: [],
+    refused: [],
+    noted: [],
+    columns: [...places.keys()],
+    unknownColumns: unknown,
+  }
+  const seen = new Map<string, number>()
+  for (const row of rows) readLine(file, row, { places, width: header.length, seen, how })
+  const unread = 'begins a quote that does not end: nothing from there to this line could be read'
+  for (const line of broken) file.refused.push({ line, column: '', reason: unread })
+  file.refused.sort((a, b) => a.line - b.line)
+  return file
+}
+
+type Reading = {
+  places: Map<ImportColumn, number>
+  width: number
+  seen: Map<string, number>
+  how: { today: string; asDrafts: boolean }
+}
+
+/** Our exports, and our sample, begin what a spreadsheet would run as a formula with an apostrophe. */
+const guard = /^'(?=\s*[=+\-@])/
+
+/** What is wrong with a record as a whole: nothing of it is read then. */
+function wrongRecord(cells: readonly string[], width: number): string | null {
+  if (cells.length > width) return `has ${cells.length} cells where the first line has ${width}`
+  return cells.some((cell) => cell.startsWith('"')) ? 'is no CSV: a quote stands wrongly' : null
+}
+
+function readLine(file: PostingsFile, { line, cells }: CsvRow, { places, width, seen, how }: Reading): void {
+  const wrong = wrongRecord(cells, width)
+  const read = wrong
+    ? { kind: 'refused' as const, column: '', reason: wrong }
+    : readPostingRow((column) => (cells[places.get(column) ?? -1] ?? '').replace(guard, ''), how)
+  if (read.kind === 'refused') {
+    file.refused.push({ line, column: read.column, reason: read.reason })
+    return
+  }
+  const same = JSON.stringify(read.fields)
+  const before = seen.get(same)
+  if (before === undefined) {
+    seen.set(same, line)
+    file.postings.push({ line, fields: read.fields, status: read.status })
+    if (!read.isOver) return
+    const reason = `${read.fields.applicationDeadline} is over: it comes as a draft and needs another deadline before it is posted`
+    file.noted.push({ line, column: 'deadline', reason })
+  } else file.refused.push({ line, column: '', reason: `is the same job as line ${before}` })
+}

@@ -1,0 +1,82 @@
+// Sets of questions that a company keeps under a name, and questions of one job asked by another: whatever is taken over is
+// copied, with its rules and its audience, behind the questions that a job asks already. Every call names a job or a set; its
+// company's members and platform staff may.
+import { z } from 'zod'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { tidyLine } from '#lib/tidy-text.ts'
+import { postingErrors, Requirement } from './contract.ts'
+import { postingStatuses } from './rules.ts'
+
+/** The most sets that a company keeps. */
+export const mostSets = 50
+
+export const setErrors = {
+  SET_NAME_TAKEN: { status: 409, message: 'There is a set of this name already.' },
+  SET_EMPTY: { status: 422, message: 'This job asks no questions yet.' },
+  SET_LIMIT: { status: 409, message: `A company can keep at most ${mostSets} sets. Delete one first.` },
+  POSTING_QUESTION_LIMIT: postingErrors.POSTING_QUESTION_LIMIT,
+} as const
+
+export const SetName = z.object({
+  name: z
+    .string()
+    .max(400)
+    .transform(tidyLine)
+    .pipe(z.string().min(1, 'Name is required').max(100, 'Name must be at most 100 characters')),
+})
+
+export const RequirementSet = z.object({
+  id: Id,
+  name: z.string(),
+  questions: z.array(Requirement.omit({ id: true, sortOrder: true })),
+  updatedAt: Moment,
+})
+export type RequirementSet = z.infer<typeof RequirementSet>
+
+/** A job whose questions may be copied. */
+export const QuestionSource = z.object({
+  id: Id,
+  title: z.string(),
+  status: z.enum(postingStatuses),
+  requirementsCount: z.number().int(),
+})
+export type QuestionSource = z.infer<typeof QuestionSource>
+
+const sets = procedure.errors(setErrors)
+const OfJob = z.object({ jobId: Id })
+const One = z.object({ id: Id })
+
+export const requirementSetsContract = {
+  list: sets
+    .route({ method: 'GET', path: '/requirement-sets', summary: "The sets of a job's company, by name" })
+    .input(OfJob)
+    .output(z.array(RequirementSet)),
+  sources: sets
+    .route({
+      method: 'GET',
+      path: '/requirement-sets/sources',
+      summary: 'Other jobs of the company that ask questions',
+    })
+    .input(OfJob.extend({ search: z.string().max(400).transform(tidyLine).default('') }))
+    .output(z.array(QuestionSource)),
+  save: sets
+    .route({ method: 'POST', path: '/requirement-sets', summary: 'Keep the questions of a job as a set' })
+    .input(SetName.extend({ id: Id, jobId: Id }))
+    .output(RequirementSet),
+  rename: sets
+    .route({ method: 'PUT', path: '/requirement-sets/{id}', summary: 'Give a set another name' })
+    .input(SetName.extend({ id: Id }))
+    .output(RequirementSet),
+  remove: sets
+    .route({ method: 'DELETE', path: '/requirement-sets/{id}', summary: 'Delete a set; jobs keep their questions' })
+    .input(One)
+    .output(One),
+  insert: sets
+    .route({
+      method: 'POST',
+      path: '/requirement-sets/insert',
+      summary: 'Ask the questions of a set or of another job',
+    })
+    .input(OfJob.extend({ from: z.object({ kind: z.enum(['set', 'job']), id: Id }) }))
+    .output(z.object({ added: z.number().int(), alreadyAsked: z.number().int() })),
+}

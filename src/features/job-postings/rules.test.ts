@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Viewer } from '#lib/viewer.ts'
+import { canManageJob } from './policy.ts'
+import {
+  canSetStatus,
+  employmentTypes,
+  keepWhatTypeUses,
+  postingStatuses,
+  publishProblems,
+  reversedRule,
+  settableStatuses,
+  tidyOptions,
+} from './rules.ts'
+
+it('PLAT-16 has exactly the five employment types', () => {
+  expect(employmentTypes).toEqual(['full-time', 'part-time', 'contract', 'internship', 'temporary'])
+})
+
+it('CJOB-04 pauses only active jobs, activates any other, closes any', () => {
+  const allowed = postingStatuses.flatMap((from) =>
+    settableStatuses.filter((to) => canSetStatus(from, to)).map((to) => `${from} to ${to}`),
+  )
+  expect(allowed.sort()).toEqual(
+    [
+      'active to paused',
+      'active to closed',
+      'paused to active',
+      'paused to closed',
+      'closed to active',
+      'draft to active',
+      'draft to closed',
+    ].sort(),
+  )
+})
+
+it.each([
+  [{ title: '', description: '' }, ['POSTING_TITLE_MISSING', 'POSTING_DESCRIPTION_MISSING']],
+  [{ title: ' ', description: '<p>Words</p>' }, ['POSTING_TITLE_MISSING']],
+  [{ title: 'Analyst', description: '<p>&nbsp;</p><ul><li></li></ul>' }, ['POSTING_DESCRIPTION_MISSING']],
+  [{ title: 'Analyst', description: '<p>Words</p>' }, []],
+])('CJOB-10 wants a title and a description with words before posting: %j', (posting, problems) => {
+  expect(publishProblems(posting)).toEqual(problems)
+})
+
+it('CJOB-26 trims options, without blanks and repeats', () => {
+  expect(tidyOptions([' dbt', 'Looker ', '', '  ', 'dbt', 'DBT'])).toEqual(['dbt', 'Looker', 'DBT'])
+})
+
+it('CJOB-26 CJOB-27 CJOB-28 keeps only what a type uses', () => {
+  const all = {
+    placeholder: 'Write here',
+    options: ['A'],
+    validationRules: {
+      min_length: 1,
+      max_length: 2,
+      min_value: 3,
+      max_value: 4,
+      max_file_size: 20_000,
+      allowed_file_types: ['pdf' as const],
+    },
+  }
+  const nothing = { placeholder: null, options: [], validationRules: {} }
+  expect(keepWhatTypeUses({ ...all, questionType: 'text' })).toMatchObject({
+    placeholder: 'Write here',
+    options: [],
+    validationRules: { min_length: 1, max_length: 2 },
+  })
+  expect(keepWhatTypeUses({ ...all, questionType: 'yes_no' })).toMatchObject(nothing)
+  expect(keepWhatTypeUses({ ...all, questionType: 'checkbox' })).toMatchObject({ ...nothing, options: ['A'] })
+  expect(keepWhatTypeUses({ ...all, questionType: 'number' }).validationRules).toEqual({ min_value: 3, max_value: 4 })
+  expect(keepWhatTypeUses({ ...all, questionType: 'file_upload' })).toMatchObject({
+    placeholder: null,
+    validationRules: { max_file_size: 20_000, allowed_file_types: ['pdf'] },
+  })
+})
+
+it('CJOB-28 sees bounds that are the wrong way round', () => {
+  expect(reversedRule({ min_length: 5, max_length: 4 })).toBe('max_length')
+  expect(reversedRule({ min_value: 0, max_value: -1 })).toBe('max_value')
+  expect(reversedRule({ min_length: 4, max_length: 4, min_value: 9 })).toBeNull()
+})
+
+describe('canManageJob', () => {
+  const viewer = (given: Partial<Viewer>): Viewer => ({
+    userId: 'u',
+    name: 'Ada',
+    email: 'ada@example.test',
+    image: null,
+    roles: [],
+    memberships: [],
+    activeCompanyId: null,
+    mustChangePassword: false,
+    needsSecondFactor: false,
+    ...given,
+  })
+  const member = (companyId: string, role: 'client_admin' | 'client_user') => ({
+    companyId,
+    companyName: companyId,
+    role,
+  })
+  const cases: [string, Viewer | null, boolean][] = [
+    ['nobody', null, false],
+    ['a seeker', viewer({ roles: ['job_seeker'] }), false],
+    [
+      'client_user',
+      viewer({ roles: ['client_user'], memberships: [member('c', 'client_user')], activeCompanyId: 'c' }),
+      true,
+    ],
+    [
+      'client_admin',
+      viewer({ roles: ['client_admin'], memberships: [member('c', 'client_admin')], activeCompanyId: 'c' }),
+      true,
+    ],
+    [
+      'an admin elsewhere',
+      viewer({ roles: ['client_admin'], memberships: [member('d', 'client_admin')], activeCompanyId: 'd' }),
+      false,
+    ],
+    [
+      'a member with another portal open',
+      viewer({ memberships: [member('c', 'client_admin'), member('d', 'client_admin')], activeCompanyId: 'd' }),
+      false,
+    ],
+    ['an open company without membership', viewer({ activeCompanyId: 'c' }), false],
+    ['platform_user', viewer({ roles: ['platform_user'] }), true],
+    ['platform_admin', viewer({ roles: ['platform_admin'] }), true],
+  ]
+  it.each(cases)('CJOB-08 %s', (_who, person, isAllowed) => {
+    expect(canManageJob(person, { companyId: 'c' }).allowed).toBe(isAllowed)
+  })
+})

@@ -1,0 +1,28 @@
+import { count, max } from 'drizzle-orm'
+import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { RequirementFields } from '../contract.ts'
+import { mostQuestions } from '../rules.ts'
+import { lockPosting } from './load-posting.ts'
+import { asked, type RequirementRow, readable, recordRequirement } from './requirement-rows.ts'
+
+/** Adds a question after the last one: order max + 1, the first 0, never a tie (CJOB-31). Refuses the 51st. */
+export function addRequirement(
+  ctx: SignedIn,
+  { id, question }: { id: string; question: RequirementFields },
+): Promise<RequirementRow> {
+  return transaction(ctx, async (tx) => {
+    const { job } = await lockPosting(tx, id)
+    const [last] = await tx.db
+      .select({ order: max(requirements.sortOrder), asked: count() })
+      .from(requirements)
+      .where(asked(id))
+    if ((last?.asked ?? 0) >= mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
+    const values = { ...question, jobId: id, sortOrder: (last?.order ?? -1) + 1 }
+    const [row] = await tx.db.insert(requirements).values(values).returning()
+    await recordRequirement(tx, job, 'requirement.added', row?.id)
+    return readable(found(row))
+  })
+}

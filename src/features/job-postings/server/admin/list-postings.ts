@@ -1,0 +1,122 @@
+import { and, count, eq, inArray, isNull, like, ne, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { countWords, findWords } from '#server/find-words.ts'
+import { countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
+import { literally } from '#server/literally.ts'
+import { withIndexes } from '#server/with-indexes.ts'
+import type { ListStaffPostings } from '../../admin-contract.ts'
+import type { PostingStatus } from '../../rules.ts'
+import { staffPostingsPageSize } from '../../rules.ts'
+import { isHiddenByStaff } from '../hide-job.ts'
+
+const newest: Key = { value: jobs.createdAt, kind: 'moment', id: jobs.id, desc: true }
+
+// what a row shows: the long texts of a job stay where they are
+const { id, companyId, title, location, employmentType, remoteAllowed, status } = jobs
+const { applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin } = jobs
+const columns = {
+  ...{ id, companyId, title, location, employmentType, remoteAllowed, status },
+  ...{ applicationDeadline, closesAt, postedAt, createdAt, updatedAt, postedByAdmin },
+  isHidden: isHiddenByStaff,
+}
+
+/** Jobs of all companies, newest first, twenty at a time; deleted ones are not among them (AJOB-02). */
+export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaffPostings) =>
+  withIndexes(db, async (tx) => {
+    const words = input.search ? holds(input.search) : undefined
+    const narrowed = conditions(input)
+    const sought = and(isKept, soughtOf(input))
+    // the index of a type holds titles and statuses
+    const isCovered = Boolean(input.employmentType && !input.companyId)
+    const page = await readPage(newest, input.cursor, {
+      size: staffPostingsPageSize,
+      ask: (asked) =>
+        words
+          ? findWords(tx, jobs, { key: newest, words, always: sought, narrowed, isCovered }, asked)
+          : tx
+              .select({ id, place: placeOf(newest) })
+              .from(jobs)
+              .where(and(isKept, narrowed, asked.where))
+              .orderBy(asked.orderBy)
+              .limit(asked.limit),
+    })
+    const total =
+      words && isCovered
+        ? await countWords(tx, jobs, { words, always: sought, narrowed })
+        : await countCapped(tx, jobs, and(isKept, words, narrowed))
+    return { ...page, rows: await readRows(tx, page.rows), total }
+  })
+
+const isKept = ne(jobs.status, sql.raw("'deleted'"))
+
+const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${literally(search.toLowerCase())}%`)
+
+/** Of what narrows the list, that of which an index holds the newest: a rare kind is not looked for among all. */
+const soughtOf = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
+  company ? eq(jobs.companyId, company) : type ? eq(jobs.employmentType, type) : state && eq(jobs.status, state)
+
+const conditions = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>
+  and(
+    state ? eq(jobs.status, state) : undefined,
+    type ? eq(jobs.employmentType, type) : undefined,
+    company ? eq(jobs.companyId, company) : undefined,
+  )
+
+/** What the list shows of these jobs, in this order. */
+async function readRows(db: Db, places: Place[]) {
+  if (places.length === 0) return []
+  const ids = places.map((place) => place.id)
+  const rows = await db.select(columns).from(jobs).where(inArray(jobs.id, ids))
+  return withCounts(db, inOrder(places, rows))
+}
+
+type Row = { id: string; companyId: string; status: string }
+
+async function withCounts<R extends Row>(db: Db, rows: R[]) {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const owners = await db
+    .select({
+      id: companies.id,
+      name: companies.name,
+      logoUrl: companies.logoUrl,
+      isArchived: sql<boolean>`${companies.archivedAt} is not null`,
+      isHidden: sql<boolean>`${companies.archivedAt} is not null or ${companies.status} = 'inactive'`,
+    })
+    .from(companies)
+    .where(
+      inArray(
+        companies.id,
+        rows.map((row) => row.companyId),
+      ),
+    )
+  const applied = await db
+    .select({
+      id: applications.jobId,
+      all: count(),
+      fresh: sql<number>`(count(*) filter (where ${applications.status} = 'submitted'))::int`,
+    })
+    .from(applications)
+    .where(and(inArray(applications.jobId, ids), ne(applications.status, 'withdrawn')))
+    .groupBy(applications.jobId)
+  const asked = await db
+    .select({ id: requirements.jobId, all: count() })
+    .from(requirements)
+    .where(and(inArray(requirements.jobId, ids), isNull(requirements.removedAt)))
+    .groupBy(requirements.jobId)
+  const of = <T extends { id: string }>(list: T[]) => new Map(list.map((one) => [one.id, one]))
+  const [companyOf, appliedOf, askedOf] = [of(owners), of(applied), of(asked)]
+  return rows.flatMap((row) => {
+    const company = companyOf.get(row.companyId)
+    const received = appliedOf.get(row.id)
+    const counts = {
+      applicationsCount: received?.all ?? 0,
+      newApplicationsCount: received?.fresh ?? 0,
+      requirementsCount: askedOf.get(row.id)?.all ?? 0,
+    }
+    return company ? [{ ...row, ...counts, status: row.status as PostingStatus, company }] : []
+  })
+}

@@ -1,0 +1,50 @@
+import { type KeptQuestion, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { Ledger } from '#server/transaction.ts'
+import { mostQuestions } from '../rules.ts'
+import type { JobRow } from './load-posting.ts'
+import { readRequirements, recordRequirement } from './requirement-rows.ts'
+
+/** What a question asks, without its id, its job and its place. */
+export const keptQuestion = (question: KeptQuestion): KeptQuestion => ({
+  questionType: question.questionType,
+  label: question.label,
+  helpText: question.helpText,
+  placeholder: question.placeholder,
+  required: question.required,
+  private: question.private,
+  internalOnly: question.internalOnly,
+  externalOnly: question.externalOnly,
+  options: question.options,
+  validationRules: question.validationRules,
+  groupName: question.groupName,
+})
+
+/** Two questions that ask the same of the same people; the order of their rules does not matter. */
+function sameAs(question: KeptQuestion): string {
+  const { validationRules, ...rest } = keptQuestion(question)
+  return JSON.stringify([rest, Object.entries(validationRules).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+}
+
+/**
+ * Asks these questions behind those that a locked job asks already, in their order; one that it asks word for word is not asked
+ * twice. Refuses all of them where there would be more than 50.
+ */
+export async function appendQuestions(
+  tx: SignedIn & Ledger,
+  job: JobRow,
+  questions: readonly KeptQuestion[],
+): Promise<{ added: number; alreadyAsked: number }> {
+  const asked = await readRequirements(tx.db, job.id)
+  const known = new Set(asked.map(sameAs))
+  const fresh = questions.filter((question) => known.size < known.add(sameAs(question)).size)
+  if (asked.length + fresh.length > mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
+  const first = (asked.at(-1)?.sortOrder ?? -1) + 1
+  if (fresh.length > 0) {
+    const rows = fresh.map((question, at) => ({ ...keptQuestion(question), jobId: job.id, sortOrder: first + at }))
+    await tx.db.insert(requirements).values(rows)
+    await recordRequirement(tx, job, 'requirement.added')
+  }
+  return { added: fresh.length, alreadyAsked: questions.length - fresh.length }
+}

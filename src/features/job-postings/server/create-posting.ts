@@ -1,0 +1,90 @@
+import { jobs } from '#db/schema/jobs.ts'
+import { jobSlug } from '#lib/names.ts'
+import { roleInCompany } from '#lib/viewer.ts'
+import type { SignedIn } from '#server/context.ts'
+import { requirePolicy } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { PostingFields } from '../contract.ts'
+import { postingCreated, postingPublished } from '../events.ts'
+import { canManageJob } from '../policy.ts'
+import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
+import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
+import { tellTeam } from './tell-team.ts'
+import { changePosting } from './update-posting.ts'
+
+export type NewPosting = PostingFields & {
+  id: string
+  companyId: string
+  status: 'active' | 'draft'
+  /** Posted on the screen of our staff, whoever does it; else it follows from not being of the company. */
+  postedByAdmin?: true
+}
+
+/**
+ * Posts a job for a company, or saves it as a draft. The caller chooses the id: sent again, it changes the same job and never
+ * makes a second one (D §3.12). Refuses an active one without title or description, or with a deadline that is over.
+ */
+export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise<JobRow> {
+  const { id, companyId, status, postedByAdmin: _, ...fields } = posting
+  requirePolicy(canManageJob(ctx.viewer, { companyId }))
+  const company = await loadCompany(ctx, companyId)
+  return transaction(ctx, async (tx) => {
+    const [made] = await tx.db
+      .insert(jobs)
+      .values(newRow(tx, posting, company))
+      // on any unique index: of many at once one may meet the other's address before its id
+      .onConflictDoNothing()
+      .returning()
+    if (made) {
+      await tellTeam(tx.db, companyId)
+      return recordPosting(tx, made as JobRow)
+    }
+    // ids that end alike would share an address: no id of ours does; one that was made up may, and finds nothing here
+    const existing = await lockPosting(tx, id)
+    return changePosting(tx, existing, { fields, publish: status === 'active' })
+  })
+}
+
+/** The row of a new job; refuses an active one that candidates could not use. */
+export function newRow(ctx: SignedIn, posting: NewPosting, company: PostingCompany) {
+  const { id, companyId, status, postedByAdmin, ...fields } = posting
+  const now = new Date()
+  const stored = storedPosting(fields, company)
+  const isActive = status === 'active'
+  if (isActive) {
+    requirePublishable(stored)
+    requireOpenDeadline(stored, now)
+  }
+  return {
+    ...stored,
+    slug: jobSlug({ id, title: stored.title, companySlug: company.slug }),
+    status,
+    ...(isActive && activation({ id, title: stored.title, postedAt: null }, company, now)),
+    id,
+    companyId,
+    createdBy: ctx.viewer.userId,
+    postedByAdmin: postedByAdmin ?? roleInCompany(ctx.viewer, companyId) === null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** Writes down that a job was made, and of which other one where it is a copy. */
+export async function recordPosting(
+  tx: SignedIn & Ledger,
+  job: JobRow,
+  origin: { copiedFrom?: string; importId?: string } = {},
+): Promise<JobRow> {
+  const { id, companyId, status, title } = job
+  const subject = { jobId: id, companyId, by: tx.viewer.userId }
+  await tx.audit({
+    action: 'posting.created',
+    subjectType: 'job',
+    subjectId: id,
+    companyId,
+    data: { status, title, ...origin },
+  })
+  await tx.emit(postingCreated({ ...subject, status, copiedFrom: origin.copiedFrom ?? null }))
+  if (status === 'active') await tx.emit(postingPublished(subject))
+  return job
+}

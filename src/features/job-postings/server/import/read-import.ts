@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { postingImports } from '#db/schema/jobs.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found, requirePolicy } from '#server/errors.ts'
+import { inThreads } from '#server/threads.ts'
+import type * as files from '../../import/read-postings-file.ts'
+import { canManageJob } from '../../policy.ts'
+import { openCompany } from '../load-posting.ts'
+
+export type AskedImport = { csv: string; asDrafts: boolean }
+
+const readInThread = inThreads<typeof files>('features/job-postings/import/read-postings-file')
+
+const PER_HOUR = { points: 120, seconds: 60 * 60 }
+
+type ReadImport = files.PostingsFile & { companyId: string; contentHash: string }
+
+/** The file as the open company would get it; refuses one of which nothing can be read, and more than 120 an hour and person. Its days are those where the company is. */
+export async function readImport(ctx: SignedIn, { csv, asDrafts }: AskedImport): Promise<ReadImport> {
+  const companyId = openCompany(ctx)
+  requirePolicy(canManageJob(ctx.viewer, { companyId }))
+  await ctx.throttle.spend('posting-imports', ctx.viewer.userId, PER_HOUR)
+  const [company] = await ctx.db
+    .select({ timeZone: companies.timeZone })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+  const today = isoDay(new Date(), found(company).timeZone)
+  const file = await readInThread('readPostingsFile', csv, { today, asDrafts })
+  if (typeof file === 'string') throw new DomainError(file)
+  return { ...file, companyId, contentHash: createHash('sha256').update(csv).digest('hex') }
+}
+
+/** When the company brought in this very file last; null where it never did. */
+export async function lastImport(db: Db, { companyId, contentHash }: ReadImport): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: postingImports.createdAt })
+    .from(postingImports)
+    .where(and(eq(postingImports.companyId, companyId), eq(postingImports.contentHash, contentHash)))
+    .orderBy(desc(postingImports.createdAt))
+    .limit(1)
+  return row?.at ?? null
+}

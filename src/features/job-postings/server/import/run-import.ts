@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { jobs, postingImports } from '#db/schema/jobs.ts'
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { ImportedPosting } from '../../import/read-postings-file.ts'
+import type { ImportResult } from '../../import-contract.ts'
+import { newRow, recordPosting } from '../create-posting.ts'
+import { type JobRow, loadCompany } from '../load-posting.ts'
+import { tellTeam } from '../tell-team.ts'
+import { type AskedImport, lastImport, readImport } from './read-import.ts'
+
+/** What a file would bring, without bringing it. */
+export async function previewImport(ctx: SignedIn, asked: AskedImport) {
+  const file = await readImport(ctx, asked)
+  const { refused, noted, columns, unknownColumns } = file
+  const postings = file.postings.map(({ line, fields, status }) => ({ ...fields, line, status }))
+  return { postings, refused, noted, columns, unknownColumns, importedBefore: await lastImport(ctx.db, file) }
+}
+
+/**
+ * Brings in the jobs of a file, all in one transaction. The caller chooses the id of the import: asked again under it, the
+ * answer is the same and no job is made twice. Refuses a file of which no line can be taken.
+ */
+export async function runImport(ctx: SignedIn, { id, ...asked }: AskedImport & { id: string }): Promise<ImportResult> {
+  const { companyId, contentHash, postings, refused, noted } = await readImport(ctx, asked)
+  if (postings.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
+  const company = await loadCompany(ctx, companyId)
+  return transaction(ctx, async (tx) => {
+    const imported = postings.length
+    const [begun] = await tx.db
+      .insert(postingImports)
+      .values({ id, companyId, contentHash, imported, refused })
+      .onConflictDoNothing()
+      .returning()
+    if (!begun) return { ...(await storedImport(tx, { id, companyId })), noted }
+    await store(tx, { id, companyId, company, postings })
+    await tellTeam(tx.db, companyId)
+    const data = { imported, refused: refused.length }
+    await tx.audit({ action: 'postings.imported', subjectType: 'posting_import', subjectId: id, companyId, data })
+    return { imported, refused, noted }
+  })
+}
+
+async function storedImport(tx: SignedIn, { id, companyId }: { id: string; companyId: string }) {
+  const [row] = await tx.db.select().from(postingImports).where(eq(postingImports.id, id))
+  const { imported, refused, companyId: owner } = found(row)
+  if (owner !== companyId) throw new DomainError('NOT_FOUND')
+  return { imported, refused }
+}
+
+type Batch = {
+  id: string
+  companyId: string
+  company: Awaited<ReturnType<typeof loadCompany>>
+  postings: ImportedPosting[]
+}
+
+const together = 100
+
+async function store(tx: SignedIn & Ledger, { id: importId, companyId, company, postings }: Batch): Promise<void> {
+  for (let at = 0; at < postings.length; at += together) {
+    const rows = postings
+      .slice(at, at + together)
+      .map(({ fields, status }) => newRow(tx, { ...fields, id: newId(), companyId, status }, company))
+    const made = await tx.db.insert(jobs).values(rows).returning()
+    for (const job of made) await recordPosting(tx, job as JobRow, { importId })
+  }
+}

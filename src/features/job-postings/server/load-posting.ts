@@ -1,0 +1,63 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found, requirePolicy } from '#server/errors.ts'
+import { canManageJob } from '../policy.ts'
+import type { PostingStatus } from '../rules.ts'
+
+const { name, slug, timeZone, logoUrl, archivedAt, hiddenAt } = companies
+const company = { name, slug, timeZone, logoUrl, archivedAt, hiddenAt }
+
+export type JobRow = Omit<typeof jobs.$inferSelect, 'status'> & { status: PostingStatus }
+export type PostingCompany = {
+  name: string
+  slug: string
+  timeZone: string
+  logoUrl: string | null
+  archivedAt: Date | null
+  hiddenAt: Date | null
+}
+type Loaded = { job: JobRow; company: PostingCompany }
+
+/** The company whose portal the viewer has open; NO_COMPANY where there is none. */
+export function openCompany({ viewer }: SignedIn): string {
+  if (viewer.activeCompanyId === null) throw new DomainError('NO_COMPANY')
+  return viewer.activeCompanyId
+}
+
+/** A job that the viewer manages, with its company; a deleted, foreign or missing one is NOT_FOUND alike. */
+export async function loadPosting(ctx: SignedIn, id: string): Promise<Loaded> {
+  const [row] = await selectPosting(ctx, id)
+  return permitted(ctx, row)
+}
+
+/**
+ * The same inside a transaction, held until it ends: nobody else changes the job or its questions meanwhile. Applications that
+ * only refer to the job are not held up; those that take a share lock on it are. Nothing changes in an archived company: NOT_FOUND.
+ */
+export async function lockPosting(tx: SignedIn, id: string): Promise<Loaded> {
+  const [row] = await selectPosting(tx, id).for('no key update', { of: jobs })
+  return permitted(tx, row?.company.archivedAt ? undefined : row)
+}
+
+function selectPosting({ db }: SignedIn, id: string) {
+  return db
+    .select({ job: jobs, company })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, id), ne(jobs.status, 'deleted')))
+}
+
+function permitted(ctx: SignedIn, row: { job: typeof jobs.$inferSelect; company: PostingCompany } | undefined): Loaded {
+  const loaded = found(row)
+  requirePolicy(canManageJob(ctx.viewer, loaded.job))
+  return loaded as Loaded
+}
+
+/** A company that jobs may be posted for: not archived. */
+export async function loadCompany({ db }: SignedIn, id: string): Promise<PostingCompany> {
+  const [row] = await db.select(company).from(companies).where(eq(companies.id, id))
+  if (row?.archivedAt) throw new DomainError('NOT_FOUND')
+  return found(row)
+}

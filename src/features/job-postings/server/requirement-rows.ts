@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import type { Ledger } from '#server/transaction.ts'
+import { postingChanged } from '../events.ts'
+import { readRules, type ValidationRules } from '../question-shapes.ts'
+import type { JobRow } from './load-posting.ts'
+import { tellTeam } from './tell-team.ts'
+
+type StoredRow = typeof requirements.$inferSelect
+export type RequirementRow = Omit<StoredRow, 'validationRules'> & { validationRules: ValidationRules }
+
+/** The row as the form shows it: its rules as they are known today. */
+export const readable = (row: StoredRow): RequirementRow => ({
+  ...row,
+  validationRules: readRules(row.validationRules),
+})
+
+/** The questions that a job asks: not those that were removed. */
+export const asked = (jobId: string) => and(eq(requirements.jobId, jobId), isNull(requirements.removedAt))
+
+/** One question that a job asks. */
+export const askedOne = (jobId: string, requirementId: string) => and(asked(jobId), eq(requirements.id, requirementId))
+
+/** The questions that a job asks, in their order; removed ones are left out (CJOB-31). */
+export async function readRequirements(db: Db, jobId: string): Promise<RequirementRow[]> {
+  const rows = await db.select().from(requirements).where(asked(jobId)).orderBy(asc(requirements.sortOrder))
+  return rows.map(readable)
+}
+
+/** Writes down what was done to a job's questions; candidates of a draft do not exist yet, so only other jobs report it. */
+export async function recordRequirement(
+  tx: SignedIn & Ledger,
+  { id, companyId, status }: JobRow,
+  action: string,
+  requirementId?: string,
+): Promise<void> {
+  const data = requirementId ? { requirementId } : {}
+  await tx.audit({ action, subjectType: 'job', subjectId: id, companyId, data })
+  await tellTeam(tx.db, companyId)
+  if (status === 'draft') return
+  await tx.emit(postingChanged({ jobId: id, companyId, by: tx.viewer.userId, fields: ['questions'] }))
+}

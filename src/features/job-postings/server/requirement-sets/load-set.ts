@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import { companies } from '#db/schema/companies.ts'
+import { requirementSets } from '#db/schema/jobs.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found, requirePolicy } from '#server/errors.ts'
+import { canManageJob } from '../../policy.ts'
+import { readRules } from '../../question-shapes.ts'
+
+export type SetRow = typeof requirementSets.$inferSelect
+
+/** The set as it is shown: the rules of its questions as they are known today. */
+export const readableSet = ({ id, name, questions, updatedAt }: SetRow) => ({
+  ...{ id, name, updatedAt },
+  questions: questions.map((question) => ({ ...question, validationRules: readRules(question.validationRules) })),
+})
+
+/** A set of a company whose jobs the viewer manages, held until the transaction ends; any other is NOT_FOUND. */
+export async function lockSet(tx: SignedIn, id: string): Promise<SetRow> {
+  const [row] = await tx.db.select().from(requirementSets).where(eq(requirementSets.id, id)).for('update')
+  const set = found(row)
+  requirePolicy(canManageJob(tx.viewer, set))
+  return set
+}
+
+/** Holds the sets of a company: names are compared and counted by one at a time. */
+export const holdSets = (db: Db, companyId: string) =>
+  db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
+
+/** Refuses a name that another set of the company has, however its letters are written. */
+export async function requireFreeName(db: Db, { id, companyId, name }: Pick<SetRow, 'id' | 'companyId' | 'name'>) {
+  const [taken] = await db
+    .select({ id: requirementSets.id })
+    .from(requirementSets)
+    .where(
+      sql`${requirementSets.companyId} = ${companyId} and lower(${requirementSets.name}) = lower(${name}) and ${requirementSets.id} <> ${id}`,
+    )
+  if (taken) throw new DomainError('SET_NAME_TAKEN')
+}

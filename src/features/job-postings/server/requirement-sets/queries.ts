@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, gt, ilike, isNull, ne, sql } from 'drizzle-orm'
+import { jobs, requirementSets, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
+import type { PostingStatus } from '../../rules.ts'
+import { loadPosting } from '../load-posting.ts'
+import { readableSet } from './load-set.ts'
+
+/** The sets that the job's company keeps, by name. */
+export async function listSets(ctx: SignedIn, { jobId }: { jobId: string }) {
+  const { job } = await loadPosting(ctx, jobId)
+  const rows = await ctx.db
+    .select()
+    .from(requirementSets)
+    .where(eq(requirementSets.companyId, job.companyId))
+    .orderBy(asc(sql`lower(${requirementSets.name})`))
+  return rows.map(readableSet)
+}
+
+const mostShown = 20
+
+/** Other jobs of the company that ask questions, newest first, at most 20; the search finds the others. */
+export async function listSources(ctx: SignedIn, { jobId, search }: { jobId: string; search: string }) {
+  const { job } = await loadPosting(ctx, jobId)
+  const asked = ctx.db
+    .select({ jobId: requirements.jobId, all: sql<number>`count(*)::int`.as('all_questions') })
+    .from(requirements)
+    .where(isNull(requirements.removedAt))
+    .groupBy(requirements.jobId)
+    .as('asked')
+  const rows = await ctx.db
+    .select({ id: jobs.id, title: jobs.title, status: jobs.status, requirementsCount: asked.all })
+    .from(jobs)
+    .innerJoin(asked, eq(asked.jobId, jobs.id))
+    .where(
+      and(
+        eq(jobs.companyId, job.companyId),
+        ne(jobs.status, 'deleted'),
+        ne(jobs.id, jobId),
+        gt(asked.all, 0),
+        search ? ilike(jobs.title, `%${literally(search)}%`) : undefined,
+      ),
+    )
+    .orderBy(desc(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt})`), desc(jobs.id))
+    .limit(mostShown)
+  return rows.map((row) => ({ ...row, status: row.status as PostingStatus }))
+}

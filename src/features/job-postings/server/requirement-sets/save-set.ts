@@ -1,0 +1,36 @@
+import { count, eq } from 'drizzle-orm'
+import { requirementSets } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { mostSets } from '../../requirement-sets-contract.ts'
+import { keptQuestion } from '../append-questions.ts'
+import { lockPosting } from '../load-posting.ts'
+import { readRequirements } from '../requirement-rows.ts'
+import { holdSets, lockSet, readableSet, requireFreeName } from './load-set.ts'
+
+/** Keeps the questions of a job under a name; asked again under the same id, it answers with the same set. */
+export function saveSet(ctx: SignedIn, { id, jobId, name }: { id: string; jobId: string; name: string }) {
+  return transaction(ctx, async (tx) => {
+    const { job } = await lockPosting(tx, jobId)
+    const { companyId } = job
+    await holdSets(tx.db, companyId)
+    const [known] = await tx.db
+      .select({ id: requirementSets.id })
+      .from(requirementSets)
+      .where(eq(requirementSets.id, id))
+    if (known) return readableSet(await lockSet(tx, id))
+    const questions = (await readRequirements(tx.db, jobId)).map(keptQuestion)
+    if (questions.length === 0) throw new DomainError('SET_EMPTY')
+    await requireFreeName(tx.db, { id, companyId, name })
+    const [kept] = await tx.db
+      .select({ sets: count() })
+      .from(requirementSets)
+      .where(eq(requirementSets.companyId, companyId))
+    if ((kept?.sets ?? 0) >= mostSets) throw new DomainError('SET_LIMIT')
+    const [row] = await tx.db.insert(requirementSets).values({ id, companyId, name, questions }).returning()
+    const data = { questions: questions.length, jobId }
+    await tx.audit({ action: 'requirement_set.saved', subjectType: 'requirement_set', subjectId: id, companyId, data })
+    return readableSet(found(row))
+  })
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applicationResponses } from '#db/schema/applications.ts'
+import { jobApplicationRequirements } from '#db/schema/jobs.ts'
+import { newId } from '#lib/ids.ts'
+import { createJob } from '#testing/factories.ts'
+import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
+import type { QuestionType } from '../question-types.ts'
+import { createApplication, createEmployer, issuesOf, ledgerOf } from './postings.testing.ts'
+
+let product: TestProduct
+let api: Api['postings']
+let companyId: string
+let id: string
+beforeAll(async () => {
+  product = await testProduct()
+  const { company, admin } = await createEmployer(product.db)
+  companyId = company.id
+  api = product.as(admin.id).postings
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  id = (await createJob(product.db, companyId)).id
+})
+
+const question = (given: Record<string, unknown> = {}) => ({
+  questionType: 'text' as QuestionType,
+  label: 'Why?',
+  ...given,
+})
+const add = (given: Record<string, unknown> = {}) => api.addRequirement({ id, question: question(given) })
+const labels = async () => (await api.requirements({ id })).map((row) => row.label)
+const orders = async () => (await api.requirements({ id })).map((row) => row.sortOrder)
+
+describe('add', () => {
+  it('CJOB-24 CJOB-25 stores a question with its defaults, nothing as null', async () => {
+    const row = await add({ label: '  Why  this job? ', helpText: ' ', placeholder: '', groupName: undefined })
+    expect(row).toMatchObject({
+      questionType: 'text',
+      label: 'Why this job?',
+      helpText: null,
+      placeholder: null,
+      groupName: null,
+      required: false,
+      private: false,
+      internalOnly: false,
+      externalOnly: false,
+      options: [],
+      validationRules: {},
+      sortOrder: 0,
+    })
+    expect(await ledgerOf(product.db, id)).toMatchObject({ actions: ['requirement.added'], names: ['posting.changed'] })
+  })
+
+  it('CJOB-31 gives the next order, also after a removal, and the first is 0', async () => {
+    const [first, , third] = [await add(), await add(), await add()]
+    expect(await orders()).toEqual([0, 1, 2])
+    await api.removeRequirement({ id, requirementId: first.id })
+    expect((await add()).sortOrder).toBe(3)
+    await api.removeRequirement({ id, requirementId: third.id })
+    expect(await orders()).toEqual([1, 3])
+  })
+
+  it('CJOB-31 50 at once get 50 different orders, the 51st is refused', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, n) => add({ label: `Q${n}` })))
+    expect(await orders()).toEqual(Array.from({ length: 50 }, (_, n) => n))
+    await expect(add()).rejects.toMatchObject({ code: 'POSTING_QUESTION_LIMIT' })
+  })
+
+  it('CJOB-26 stores options trimmed and once, for the types that have them', async () => {
+    const options = [' dbt ', 'Looker', '', 'dbt']
+    expect((await add({ questionType: 'dropdown', options })).options).toEqual(['dbt', 'Looker'])
+    expect((await add({ questionType: 'text', options })).options).toEqual([])
+  })
+
+  it.each([
+    [{ label: ' \u0000 ' }, { label: 'Label is required' }],
+    [{ label: 'x'.repeat(301) }, { label: 'Label must be at most 300 characters' }],
+    [
+      { internalOnly: true, externalOnly: true },
+      { externalOnly: 'A question cannot be internal only and external only at once' },
+    ],
+    [{ questionType: 'dropdown' }, { options: 'Please add at least one option' }],
+    [{ label: '\u200b\u200b' }, { label: 'Label is required' }],
+    [{ questionType: 'checkbox', options: [' '] }, { options: 'Please add at least one option' }],
+    [
+      { validationRules: { min_length: 9, max_length: 3 } },
+      { max_length: 'The maximum must not be below the minimum' },
+    ],
+    [
+      { questionType: 'number', validationRules: { min_value: 2, max_value: 1 } },
+      { max_value: 'The maximum must not be below the minimum' },
+    ],
+  ])('CJOB-25 CJOB-28 CJOB-30 refuses %j', async (given, texts) => {
+    expect(await issuesOf(add(given))).toEqual(texts)
+    expect(await labels()).toEqual([])
+  })
+
+  it.each([
+    { questionType: 'essay' },
+    { options: Array.from({ length: 1000 }, (_, n) => `Option ${n}`), questionType: 'dropdown' },
+    { options: 'dbt', questionType: 'dropdown' },
+    { options: [{ a: 1 }], questionType: 'dropdown' },
+    { required: 'yes' },
+    { validationRules: { pattern: '.*' } },
+    { validationRules: { max_length: '5' } },
+    { questionType: 'file_upload', validationRules: { max_file_size: 10_485_761 } },
+    { questionType: 'file_upload', validationRules: { max_file_size: -1 } },
+    { questionType: 'file_upload', validationRules: { allowed_file_types: ['exe'] } },
+    { questionType: 'file_upload', validationRules: { allowed_file_types: [] } },
+    { validationRules: { __proto__: null, max_length: Number.NaN } },
+  ])('CJOB-23 CJOB-28 refuses values of another kind: %#', async (given) => {
+    await expect(add(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  it('keeps hostile text as text', async () => {
+    const label = "<img src=x onerror=alert(1)> {{7*7}} '; drop table jobs; --"
+    const row = await add({
+      label,
+      questionType: 'dropdown',
+      options: ['\ud800', '\u0000a'],
+      helpText: '\u202egnp.exe',
+    })
+    expect(row).toMatchObject({ label, options: ['\ufffd', 'a'], helpText: 'gnp.exe' })
+  })
+})
+
+describe('update', () => {
+  it('CJOB-22 CJOB-28 changes the question in its place, without what its new type does not use', async () => {
+    const { id: requirementId } = await add({ questionType: 'dropdown', options: ['a', 'b'] })
+    await add({ label: 'Last' })
+    const changed = await api.updateRequirement({
+      id,
+      requirementId,
+      question: question({ questionType: 'number', options: ['a'], validationRules: { min_value: 1, max_length: 5 } }),
+    })
+    expect(changed).toMatchObject({
+      questionType: 'number',
+      options: [],
+      validationRules: { min_value: 1 },
+      sortOrder: 0,
+    })
+    expect((await ledgerOf(product.db, id)).actions.at(-1)).toBe('requirement.changed')
+  })
+
+  it('does not reach the question of another job, nor a removed one', async () => {
+    const other = await createJob(product.db, companyId)
+    const { id: requirementId } = await add()
+    const foreign = api.updateRequirement({ id: other.id, requirementId, question: question() })
+    await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await api.removeRequirement({ id, requirementId })
+    const removed = api.updateRequirement({ id, requirementId, question: question() })
+    await expect(removed).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('remove', () => {
+  it('X-19 takes the question off the form and leaves its answers readable', async () => {
+    const { id: requirementId } = await add({ label: 'Asked once' })
+    const { id: applicationId } = await createApplication(product.db, id)
+    await product.db.insert(applicationResponses).values({ applicationId, requirementId, responseText: 'Because' })
+    expect(await api.removeRequirement({ id, requirementId })).toEqual({ requirementId })
+    expect(await labels()).toEqual([])
+    const [answer] = await product.db
+      .select({ label: jobApplicationRequirements.label, text: applicationResponses.responseText })
+      .from(applicationResponses)
+      .innerJoin(jobApplicationRequirements, eq(jobApplicationRequirements.id, applicationResponses.requirementId))
+      .where(eq(applicationResponses.applicationId, applicationId))
+    expect(answer).toEqual({ label: 'Asked once', text: 'Because' })
+    await expect(api.removeRequirement({ id, requirementId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('reorder', () => {
+  const three = async () => [
+    (await add({ label: 'A' })).id,
+    (await add({ label: 'B' })).id,
+    (await add({ label: 'C' })).id,
+  ]
+
+  it('CJOB-31 rewrites every order as its position', async () => {
+    const [a, b, c] = await three()
+    await api.removeRequirement({ id, requirementId: a! })
+    const d = (await add({ label: 'D' })).id
+    await api.reorderRequirements({ id, requirementIds: [d, b!, c!] })
+    expect(await labels()).toEqual(['D', 'B', 'C'])
+    expect(await orders()).toEqual([0, 1, 2])
+    expect((await ledgerOf(product.db, id)).actions.at(-1)).toBe('requirement.reordered')
+  })
+
+  it('CJOB-31 refuses a list that is not exactly the questions', async () => {
+    const [a, b, c] = await three()
+    for (const ids of [[], [a, b], [a, b, c, newId()], [a, b, b], [a, b, c, c], [a, b, newId()]]) {
+      const call = api.reorderRequirements({ id, requirementIds: ids as string[] })
+      await expect(call).rejects.toMatchObject({ code: 'POSTING_ORDER_STALE' })
+    }
+    expect(await labels()).toEqual(['A', 'B', 'C'])
+  })
+
+  it('CJOB-31 orders and adds at once leave no tie and no gap in what was ordered', async () => {
+    const ids = await three()
+    const orderings = Array.from({ length: 20 }, (_, n) =>
+      api.reorderRequirements({ id, requirementIds: n % 2 ? ids : [...ids].reverse() }).catch((error) => error.code),
+    )
+    const additions = Array.from({ length: 10 }, () => add())
+    const outcomes = await Promise.all([...orderings, ...additions])
+    expect(outcomes.filter((code) => typeof code === 'string' && code !== 'POSTING_ORDER_STALE')).toEqual([])
+    expect(await orders()).toEqual(Array.from({ length: 13 }, (_, n) => n))
+  })
+})
+
+it('a draft reports no change of its questions to anybody', async () => {
+  id = (await createJob(product.db, companyId, { status: 'draft' })).id
+  await add()
+  expect(await ledgerOf(product.db, id)).toMatchObject({ actions: ['requirement.added'], names: [] })
+})

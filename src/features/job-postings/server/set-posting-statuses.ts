@@ -1,0 +1,48 @@
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { UnchangedReason } from '../bulk.ts'
+import { unchangedReasonNames } from '../bulk.ts'
+import type { StatusesSet } from '../bulk-contract.ts'
+import type { PostingStatus, SettableStatus } from '../rules.ts'
+import { lockPosting } from './load-posting.ts'
+import { changeStatus } from './set-posting-status.ts'
+import { tellTeam } from './tell-team.ts'
+
+type Asked = { ids: string[]; status: SettableStatus; from?: PostingStatus | undefined }
+type Outcome = { id: string; title: string | null; reason: UnchangedReason | null; companyId?: string }
+
+/**
+ * Sets the state of many jobs in one transaction: each that may be changed is, and the answer names the others with the reason.
+ * A foreign job answers like a missing one.
+ */
+export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked): Promise<StatusesSet> {
+  return transaction(ctx, async (tx) => {
+    const outcomes: Outcome[] = []
+    // everybody in the same order: two at once never wait for each other
+    for (const id of [...new Set(ids)].toSorted()) outcomes.push(await setOne(tx, id, { status, from }))
+    await tellTeam(tx.db, ...outcomes.flatMap(({ companyId }) => companyId ?? []))
+    const asGiven = outcomes.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    return {
+      changed: asGiven.flatMap(({ id, title, reason }) => (reason === null ? [{ id, title: title ?? '' }] : [])),
+      unchanged: asGiven.flatMap(({ id, title, reason }) => (reason === null ? [] : [{ id, title, reason }])),
+    }
+  })
+}
+
+async function setOne(tx: SignedIn & Ledger, id: string, { status, from }: Omit<Asked, 'ids'>): Promise<Outcome> {
+  let title: string | null = null
+  try {
+    const loaded = await lockPosting(tx, id)
+    const { job } = loaded
+    title = job.title
+    if (job.status === status) return { id, title, reason: 'SAME' }
+    if (from !== undefined && job.status !== from) return { id, title, reason: 'MOVED' }
+    const { companyId } = await changeStatus(tx, loaded, status)
+    return { id, title, reason: null, companyId }
+  } catch (error) {
+    const reason = error instanceof DomainError ? unchangedReasonNames.find((name) => name === error.code) : undefined
+    if (!reason) throw error
+    return { id, title, reason }
+  }
+}

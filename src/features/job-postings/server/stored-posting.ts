@@ -1,0 +1,59 @@
+import { endOfDeadlineDay } from '#lib/deadline.ts'
+import { plainText } from '#lib/html-text.ts'
+import { jobSlug } from '#lib/names.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import { DomainError } from '#server/errors.ts'
+import { sanitizeRichText } from '#server/rich-text.ts'
+import type { PostingFields } from '../contract.ts'
+import { publishProblems } from '../rules.ts'
+import type { JobRow, PostingCompany } from './load-posting.ts'
+
+type Stored = Pick<
+  JobRow,
+  Exclude<keyof PostingFields, 'description' | 'requirements'> | 'description' | 'requirements' | 'closesAt'
+>
+
+/** What the form's fields become in the table: rich text cleaned, nothing as null, the deadline as an instant in the company's zone. */
+export function storedPosting(fields: PostingFields, { timeZone }: Pick<PostingCompany, 'timeZone'>): Stored {
+  const { title, location, employmentType, salaryMin, salaryMax, remoteAllowed } = fields
+  const { internalPosting, externalPosting, applicationDeadline, autoRejectIncomplete } = fields
+  return {
+    title,
+    location,
+    employmentType,
+    salaryMin,
+    salaryMax,
+    remoteAllowed,
+    internalPosting,
+    externalPosting,
+    applicationDeadline,
+    autoRejectIncomplete,
+    description: richText(fields.description),
+    requirements: richText(fields.requirements) || null,
+    closesAt: applicationDeadline === null ? null : endOfDeadlineDay(applicationDeadline, timeZone),
+  }
+}
+
+/** Clean rich text; '' where no word is left. */
+function richText(html: string): string {
+  const clean = sanitizeRichText(storableText(html))
+  return plainText(clean) === '' ? '' : clean
+}
+
+/** Refuses what candidates must not see: no title, no description. */
+export function requirePublishable(job: Pick<JobRow, 'title' | 'description'>): void {
+  const [problem] = publishProblems(job)
+  if (problem) throw new DomainError(problem)
+}
+
+/** Refuses a posting on which nobody could apply any more (APPLY-30). */
+export function requireOpenDeadline({ closesAt }: Pick<JobRow, 'closesAt'>, now: Date): void {
+  if (closesAt !== null && now >= closesAt) throw new DomainError('POSTING_DEADLINE_OVER')
+}
+
+/** What changes when a job becomes active: the first time it is dated and gets its address for good. */
+export function activation(job: Pick<JobRow, 'id' | 'title' | 'postedAt'>, company: PostingCompany, now: Date) {
+  if (job.postedAt !== null) return { status: 'active' as const }
+  const slug = jobSlug({ id: job.id, title: job.title, companySlug: company.slug })
+  return { status: 'active' as const, postedAt: now, slug }
+}

@@ -1,0 +1,48 @@
+import { and, eq, gt, max } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { liveMessages } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createMember } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { hideJob } from './hide-job.ts'
+import { createEmployer, posting } from './postings.testing.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+it('whatever somebody does to a job, or our staff, colleagues with an open page hear of it, others never', async () => {
+  const { db } = product
+  const { company, admin } = await createEmployer(db)
+  const colleague = await createMember(db, company.id)
+  const { admin: rival } = await createEmployer(db)
+  const api = product.as(admin.id).postings
+  const heard = async (userId: string, work: () => Promise<unknown>) => {
+    const [last] = await db.select({ id: max(liveMessages.id) }).from(liveMessages)
+    await work()
+    const after = and(eq(liveMessages.userId, userId), gt(liveMessages.id, last?.id ?? 0))
+    // a copy is told with its job and again with its questions
+    return [...new Set((await db.select().from(liveMessages).where(after)).map(({ topic }) => topic))]
+  }
+  const id = newId()
+  const question = { questionType: 'text' as const, label: 'Why us?' }
+  const copyId = newId()
+  const acts = {
+    create: () => api.create(posting({ id, status: 'draft' })),
+    'auto-save of a draft': () => api.update(posting({ id, title: 'Analyst' })),
+    question: () => api.addRequirement({ id, question }),
+    publish: () => api.update({ ...posting({ id, title: 'Analyst' }), publish: true }),
+    pause: () => api.setStatus({ id, status: 'paused' }),
+    duplicate: () => api.duplicate({ id, copyId }),
+    many: () => api.setStatuses({ ids: [id, copyId], status: 'active' }),
+    hide: () => hideJob(db, id, true),
+    remove: () => api.remove({ id }),
+  }
+  for (const [name, act] of Object.entries(acts)) {
+    expect([name, await heard(colleague.id, act)]).toEqual([name, ['postings_changed']])
+  }
+  expect(await heard(colleague.id, () => api.setStatus({ id: copyId, status: 'active' }))).toEqual([])
+  expect(await heard(rival.id, () => api.remove({ id: copyId }))).toEqual([])
+})

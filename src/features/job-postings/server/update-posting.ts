@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { jobs } from '#db/schema/jobs.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import type { PostingFields } from '../contract.ts'
+import { postingChanged, postingPublished, postingStatusChanged } from '../events.ts'
+import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
+import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
+import { tellTeam } from './tell-team.ts'
+
+type Change = { fields: PostingFields; publish: boolean; readAt?: Date | undefined }
+
+/**
+ * Stores the whole form. A draft saves whatever is missing; any other job keeps title and description, and `publish` makes a
+ * draft active. Refuses to overwrite what somebody else stored after `readAt`.
+ */
+export function updatePosting(
+  ctx: SignedIn,
+  { id, publish, readAt, ...fields }: PostingFields & { id: string; publish: boolean; readAt?: Date | undefined },
+): Promise<JobRow> {
+  return transaction(ctx, async (tx) => changePosting(tx, await lockPosting(tx, id), { fields, publish, readAt }))
+}
+
+/** The change itself, on a job that is locked. What is the same already is neither written nor reported. */
+export async function changePosting(
+  tx: SignedIn & Ledger,
+  { job, company }: { job: JobRow; company: PostingCompany },
+  { fields, publish, readAt }: Change,
+): Promise<JobRow> {
+  const now = new Date()
+  const stored = storedPosting(fields, company)
+  const changed = changedFields(job, stored)
+  const isPublishing = publish && job.status === 'draft'
+  if (changed.length === 0 && !isPublishing) return job
+  if (readAt && readAt.getTime() !== job.updatedAt.getTime()) throw new DomainError('POSTING_CHANGED_MEANWHILE')
+  if (job.status !== 'draft' || isPublishing) requirePublishable(stored)
+  const isDeadlineNew = job.status === 'active' && changed.includes('applicationDeadline')
+  if (isDeadlineNew || isPublishing) requireOpenDeadline(stored, now)
+
+  const posted = isPublishing && activation({ ...job, title: stored.title }, company, now)
+  const values = { ...stored, ...posted, updatedAt: later(now, job.updatedAt) }
+  const [row] = await tx.db.update(jobs).set(values).where(eq(jobs.id, job.id)).returning()
+  await tellTeam(tx.db, job.companyId)
+  await record(tx, job, { changed, isPublishing })
+  return row as JobRow
+}
+
+/** Two changes within a millisecond still have two times, so that `readAt` tells them apart. */
+export const later = (now: Date, before: Date): Date => (now > before ? now : new Date(before.getTime() + 1))
+
+function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
+  return (Object.keys(stored) as (keyof JobRow)[]).filter((key) => {
+    const [before, after] = [job[key], stored[key]]
+    return before instanceof Date && after instanceof Date ? before.getTime() !== after.getTime() : before !== after
+  })
+}
+
+/** What is written in a draft concerns nobody else yet: only its posting is reported. */
+async function record(
+  tx: SignedIn & Ledger,
+  { id, companyId, status, postedAt }: JobRow,
+  { changed, isPublishing }: { changed: string[]; isPublishing: boolean },
+): Promise<void> {
+  if (status === 'draft' && !isPublishing) return
+  const subject = { jobId: id, companyId, by: tx.viewer.userId }
+  const action = isPublishing ? 'posting.published' : 'posting.changed'
+  await tx.audit({ action, subjectType: 'job', subjectId: id, companyId, data: { fields: changed } })
+  if (!isPublishing) {
+    await tx.emit(postingChanged({ ...subject, fields: changed }))
+    return
+  }
+  const isFirst = postedAt === null
+  await tx.emit(postingStatusChanged({ ...subject, fromStatus: status, toStatus: 'active', isFirst }))
+  if (isFirst) await tx.emit(postingPublished(subject))
+}

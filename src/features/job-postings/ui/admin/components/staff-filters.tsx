@@ -1,0 +1,53 @@
+import { CompanyChoice } from '#features/companies/ui/components/company-choice.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
+import { employmentTypeLabels, employmentTypes, postingStatuses } from '../../../rules.ts'
+import type { StaffPostingsSearch } from '../staff-postings-search.ts'
+import './staff-filters.css'
+
+type Props = { search: StaffPostingsSearch; onSearch: (search: StaffPostingsSearch) => void }
+
+const statusWords = { active: 'Active', paused: 'Paused', closed: 'Closed', draft: 'Draft' }
+
+/** Title, status, any of the five types, company; another filter starts at its first page (AJOB-02). */
+export function StaffFilters({ search: { q, status, type, company }, onSearch }: Props) {
+  const change = (part: Partial<StaffPostingsSearch>) => onSearch({ q, status, type, company, ...part })
+  return (
+    <FilterBar
+      search={{
+        value: q ?? '',
+        label: 'Search by title',
+        onChange: (text) => change({ q: text || undefined }),
+      }}
+      set={[status, type, company].filter(Boolean).length}
+      filters={
+        <>
+          <ChoiceSelect
+            aria-label="Status"
+            placeholder="All statuses"
+            values={postingStatuses}
+            names={statusWords}
+            value={status}
+            onChange={(next) => change({ status: next })}
+          />
+          <ChoiceSelect
+            aria-label="Employment type"
+            placeholder="All types"
+            values={employmentTypes}
+            names={employmentTypeLabels}
+            value={type}
+            onChange={(next) => change({ type: next })}
+          />
+          <div className="company-filter">
+            <CompanyChoice
+              aria-label="Company"
+              placeholder="All companies"
+              value={company ?? ''}
+              onChange={(id) => change({ company: id || undefined })}
+            />
+          </div>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { ChevronDown, Lightbulb, X } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { isoDay } from '#lib/dates.ts'
+import { Count } from '#ui/primitives/badge.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import type { AdvicePlace, Finding } from '../../advice/finding.ts'
+import { lintPosting } from '../../advice/lint-posting.ts'
+import type { TypedPosting } from '../posting-in-progress.ts'
+import type { DismissedAdvice } from '../use-dismissed-advice.ts'
+import '../postings.css'
+
+const placeNames: Record<AdvicePlace, string> = {
+  title: 'Job Title',
+  description: 'Description',
+  requirements: 'Requirements',
+  location: 'Location',
+  salaryMin: 'Salary',
+  salaryMax: 'Salary',
+  applicationDeadline: 'Application Deadline',
+}
+
+/** So many at once, so that the preview below stays in sight. */
+const SHOWN = 3
+
+type Props = { typed: TypedPosting; dismissed: DismissedAdvice; onGo: () => void }
+
+/** Advice on what is being written: it never keeps anybody from posting. Each piece leads to its place or can be put away. */
+export function AdvicePanel({ typed, dismissed, onGo }: Props) {
+  const [isOpen, setOpen] = useState(true)
+  const [isWhole, setWhole] = useState(false)
+  const { setFocus } = useFormContext()
+  if (dismissed.findings === null) return null
+  const { findings, isEnglish } = lintPosting(typed, isoDay(new Date()))
+  const shown = findings.filter(({ key }) => !dismissed.findings?.includes(key))
+  const away = findings.length - shown.length
+  const go = (place: AdvicePlace) => {
+    onGo()
+    // on a phone the form may only now come into view
+    requestAnimationFrame(() => setFocus(place))
+  }
+  return (
+    <section className="card advice-panel" aria-label="Advice">
+      <button type="button" className="advice-head" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Lightbulb className="ic" />
+        <span className="grow strong">Advice</span>
+        <Count value={shown.length} label={`${shown.length} ${shown.length === 1 ? 'piece' : 'pieces'} of advice`} />
+        <ChevronDown className={cx('ic ic-sm', isOpen && 'is-open')} />
+      </button>
+      {isOpen && (
+        <div className="advice-body">
+          {shown.length === 0 && <p className="meta">{noneWords(findings.length, typed)}</p>}
+          {shown.length > 0 && (
+            <ul>
+              {shown.slice(0, isWhole ? undefined : SHOWN).map((finding) => (
+                <Piece key={finding.key} finding={finding} onGo={go} onDismiss={dismissed.dismiss} />
+              ))}
+            </ul>
+          )}
+          {shown.length > SHOWN && (
+            <Button size="sm" variant="ghost" onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'Show fewer' : `Show all ${shown.length}`}
+            </Button>
+          )}
+          {!isEnglish && (
+            <p className="meta">The words are looked at in English alone. This text seems to be another language.</p>
+          )}
+          {away > 0 && (
+            <Button size="sm" variant="ghost" onClick={dismissed.restore}>
+              Show {away} dismissed
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const noneWords = (found: number, { title, description }: TypedPosting): string =>
+  found > 0 || title !== '' || description !== ''
+    ? 'Nothing to add. It only advises: posting is always up to you.'
+    : 'As you write, this looks for missing pay, unclear words and words that keep people from applying.'
+
+type PieceProps = { finding: Finding; onGo: (place: AdvicePlace) => void; onDismiss: (key: string) => void }
+
+function Piece({ finding, onGo, onDismiss }: PieceProps) {
+  const { key, place, says, why, proposal, quote } = finding
+  return (
+    <li className="advice-piece">
+      <div className="grow">
+        <button type="button" className="advice-go" onClick={() => onGo(place)}>
+          {says}
+        </button>
+        <p className="meta">In {placeNames[place]}</p>
+        {quote && <q className="advice-quote">{quote}</q>}
+        <p className="meta">{why}</p>
+        {proposal && (
+          <p className="meta">
+            Instead: <span className="ink">{proposal}</span>
+          </p>
+        )}
+      </div>
+      <IconButton icon={X} size="sm" label={`Dismiss: ${says}`} onClick={() => onDismiss(key)} />
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useWatch } from 'react-hook-form'
+import { FieldGroup } from '#ui/form/app-form.tsx'
+import { CheckboxField, SelectField, SwitchField } from '#ui/form/choice-fields.tsx'
+import { RichTextField } from '#ui/form/rich-text-field.tsx'
+import { DateField, NumberField, TextField } from '#ui/form/text-fields.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { employmentTypeLabels, employmentTypes } from '../../rules.ts'
+
+/** Title, description, requirements: what candidates read. */
+export const JobText = () => (
+  <FieldGroup title="The job">
+    <TextField name="title" label="Job Title" required placeholder="Senior Data Analyst" />
+    <RichTextField
+      name="description"
+      label="Description"
+      required
+      help="What the work is, with whom, and why it matters. Headings and lists help people skim."
+    />
+    <RichTextField
+      name="requirements"
+      label="Requirements"
+      optional
+      help="One list item each: every item is read against a candidate's resume."
+    />
+  </FieldGroup>
+)
+
+const types = employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] }))
+
+/** Place, pay, deadline, audience: the column beside it. */
+export const JobSettings = () => (
+  <>
+    <FieldGroup title="Place and terms">
+      <TextField name="location" label="Location" optional placeholder="City, state or country" />
+      <SwitchField name="remoteAllowed" label="Remote work is possible" />
+      <SelectField name="employmentType" label="Employment Type" options={types} />
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          name="salaryMin"
+          label="Salary from"
+          min={0}
+          unit="$"
+          placeholder="50000"
+          help="Per year, in US dollars."
+        />
+        <NumberField name="salaryMax" label="Salary to" min={0} unit="$" placeholder="80000" />
+      </div>
+      <DateField
+        name="applicationDeadline"
+        label="Application Deadline"
+        optional
+        help="Applications are taken until the end of this day."
+      />
+    </FieldGroup>
+    <FieldGroup title="Who sees it">
+      <CheckboxField name="externalPosting" label="External posting" help="On the job board and the jobs page." />
+      <CheckboxField name="internalPosting" label="Internal posting" help="For members of the company." />
+      <NobodyNotice />
+    </FieldGroup>
+    <FieldGroup title="Applications">
+      <CheckboxField
+        name="autoRejectIncomplete"
+        label="Reject incomplete applications"
+        help="Imported applications that leave a required question empty are rejected, with a note."
+      />
+    </FieldGroup>
+  </>
+)
+
+function NobodyNotice() {
+  const [external, internal] = useWatch({ name: ['externalPosting', 'internalPosting'] })
+  if (external || internal) return null
+  return <Notice tone="warn">With neither, nobody sees this job.</Notice>
+}

@@ -1,0 +1,194 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { longDateTime, longDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { salaryPortal } from '#lib/money.ts'
+import { errorText } from '#ui/error-text.ts'
+import { giveFile } from '#ui/give-file.ts'
+import { DataTable } from '#ui/page/data-table.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Switch } from '#ui/primitives/choice.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { reportFile } from '../../import/sample-file.ts'
+import type { ImportPreview, ImportResult, RefusedLine } from '../../import-contract.ts'
+import { placeLabel } from '../../labels.ts'
+import { employmentTypeLabels } from '../../rules.ts'
+import { importPreviewQuery } from '../queries.ts'
+import { useRefreshJobs } from '../use-posting-actions.tsx'
+
+export type BroughtFile = { name: string; csv: string }
+const jobs = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'job' : 'jobs'}`
+const lines = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`
+
+/** What the file would bring, what of it cannot be taken and why; then, once, the jobs themselves. */
+export function ImportReview({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
+  const [asDrafts, setAsDrafts] = useState(true)
+  const [id] = useState(newId)
+  const refresh = useRefreshJobs()
+  const queryClient = useQueryClient()
+  const query = useQuery(importPreviewQuery({ csv: file.csv, asDrafts }))
+  const run = useMutation(
+    api.postingImports.run.mutationOptions({
+      onSuccess: async ({ imported }) => {
+        await refresh()
+        // the same file is one that was imported before, from now on
+        queryClient.removeQueries({ queryKey: api.postingImports.key() })
+        toast.success(`${jobs(imported)} imported`)
+      },
+      onError: (error) =>
+        void toast.error({ title: 'Error', description: errorText(error, 'The import failed. Please try again.') }),
+    }),
+  )
+  if (run.data) return <Done result={run.data} asDrafts={asDrafts} onAgain={onAgain} />
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="none" label="Reading the file..." />}
+      errorText={errorText(query.error, 'This file could not be read. Please try again.')}
+    >
+      {(preview) => (
+        <div className="stack stack-6">
+          <Summary file={file} preview={preview} />
+          <Switch
+            checked={asDrafts}
+            onChange={({ target }) => setAsDrafts(target.checked)}
+            busy={run.isPending}
+            label="Import all as drafts. Nobody sees them until you post them."
+          />
+          <div className="row wrap">
+            <Button
+              variant="primary"
+              busy={run.isPending}
+              disabled={preview.postings.length === 0}
+              onClick={() => run.mutate({ id, csv: file.csv, asDrafts })}
+            >
+              Import {jobs(preview.postings.length)}
+            </Button>
+            <Button variant="ghost" disabled={run.isPending} onClick={onAgain}>
+              Choose another file
+            </Button>
+          </div>
+          <Report report={preview} />
+          <Taken preview={preview} />
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}
+
+function Summary({ file, preview }: { file: BroughtFile; preview: ImportPreview }) {
+  const { postings, refused, noted, unknownColumns, importedBefore } = preview
+  const live = postings.filter(({ status }) => status === 'active').length
+  return (
+    <div className="stack stack-3">
+      <p role="status" tabIndex={-1} ref={takeFocus}>
+        <b className="strong">{file.name}</b>: {jobs(postings.length)} can be imported
+        {live > 0 && `, ${live.toLocaleString('en-US')} of them go live at once`}
+        {refused.length > 0 && `; ${lines(refused.length)} cannot`}.
+        {noted.length > 0 && ` ${jobs(noted.length)} ${noted.length === 1 ? 'has' : 'have'} a deadline that is over.`}
+      </p>
+      {importedBefore && (
+        <Notice tone="warn">
+          This very file was imported on {longDateTime(importedBefore)} (UTC). Importing it again makes its jobs a
+          second time.
+        </Notice>
+      )}
+      {unknownColumns.length > 0 && (
+        <Notice tone="info">Left out, because we do not know these columns: {unknownColumns.join(', ')}.</Notice>
+      )}
+    </div>
+  )
+}
+
+const shownAtMost = 100
+
+/** The button that led here is gone: whoever works by keyboard goes on from what came of it. */
+const takeFocus = (node: HTMLElement | null): void => {
+  if (node) focusWhenLost(() => node)
+}
+
+type Told = { refused: readonly RefusedLine[]; noted: readonly RefusedLine[] }
+
+/** What there is to say of single lines: of those that are not taken, then of those that ask for something before they are posted. */
+function Report({ report }: { report: Told }) {
+  const kinds = [
+    { title: 'Lines that cannot be taken', told: report.refused },
+    { title: 'Lines to change before they are posted', told: report.noted },
+  ].filter(({ told }) => told.length > 0)
+  return kinds.map(({ title, told }, place) => (
+    <section key={title} className="stack stack-3" aria-label={title}>
+      <SectionHead title={title}>
+        {place === 0 && (
+          <Button size="sm" icon={Download} onClick={() => giveFile(reportFile(report), 'import-report.csv')}>
+            Download the report
+          </Button>
+        )}
+      </SectionHead>
+      <ul className="list">
+        {told.slice(0, shownAtMost).map(({ line, column, reason }) => (
+          <li key={`${line} ${column}`} className="refused-line">
+            <span className="strong num">Line {line}</span>
+            {column && <span className="meta num"> {column}</span>}
+            <span> {reason}</span>
+          </li>
+        ))}
+      </ul>
+      {told.length > shownAtMost && <p className="meta">The report names all {lines(told.length)}.</p>}
+    </section>
+  ))
+}
+
+function Taken({ preview: { postings } }: { preview: ImportPreview }) {
+  if (postings.length === 0) return null
+  return (
+    <section className="stack stack-3" aria-label="What comes in">
+      <SectionHead title="What comes in" />
+      <DataTable
+        label="Jobs of the file"
+        rows={postings.slice(0, shownAtMost)}
+        rowKey={({ line }) => String(line)}
+        columns={[
+          { id: 'title', head: 'Job', lead: true, cell: ({ title }) => <b className="strong">{title}</b> },
+          { id: 'place', head: 'Place', cell: placeLabel },
+          { id: 'type', head: 'Type', cell: ({ employmentType }) => employmentTypeLabels[employmentType] },
+          { id: 'salary', head: 'Salary', cell: ({ salaryMin, salaryMax }) => salaryPortal(salaryMin, salaryMax) },
+          { id: 'deadline', head: 'Deadline', cell: ({ applicationDeadline: day }) => (day ? longDay(day) : 'None') },
+          { id: 'status', head: 'Status', cell: ({ status }) => <StatusPill status={status} /> },
+        ]}
+      />
+      {postings.length > shownAtMost && (
+        <p className="meta">
+          The first {shownAtMost} of {jobs(postings.length)} are shown.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Done({ result, asDrafts, onAgain }: { result: ImportResult; asDrafts: boolean; onAgain: () => void }) {
+  const { imported } = result
+  return (
+    <div className="stack stack-6">
+      <div tabIndex={-1} ref={takeFocus}>
+        <Notice tone="success" title={`${jobs(imported)} imported`}>
+          {asDrafts ? 'They are drafts. Look each over, then post it.' : 'Those that the file calls active are live.'}
+        </Notice>
+      </div>
+      <div className="row wrap">
+        <ButtonLink to={`/app/company/jobs${asDrafts ? '?status=draft' : ''}`} variant="primary">
+          View Jobs
+        </ButtonLink>
+        <Button onClick={onAgain}>Import another file</Button>
+      </div>
+      <Report report={result} />
+    </div>
+  )
+}

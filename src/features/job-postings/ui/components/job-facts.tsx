@@ -1,0 +1,56 @@
+import { dayAndMonth, isoDay, longDay, postedAgeShort } from '#lib/dates.ts'
+import { salaryFull } from '#lib/money.ts'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import { employmentLabel, placeLabel } from '../../labels.ts'
+import type { EmploymentType } from '../../rules.ts'
+import './job-article.css'
+
+type Facts = {
+  salaryMin: number | null
+  salaryMax: number | null
+  employmentType: EmploymentType | null
+  location: string | null
+  remoteAllowed: boolean
+  applicationDeadline: string | null
+  isClosed: boolean
+  postedAt: Date
+}
+
+/** Pay, type, place and the day that matters; the company's preview shows the same. */
+export function JobFacts({ job }: { job: Facts }) {
+  const facts = [
+    ['Salary', salaryFull(job.salaryMin, job.salaryMax)],
+    ['Type', employmentLabel(job.employmentType)],
+    ['Place', placeLabel(job)],
+    closing(job, new Date()),
+  ] as const
+  return (
+    <dl className="job-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num" suppressHydrationWarning>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function closing({ applicationDeadline: day, isClosed, postedAt }: Facts, now: Date): [name: string, value: string] {
+  if (!day) return ['Posted', postedAgeShort(postedAt, now)]
+  const isThisYear = day.slice(0, 4) === isoDay(now).slice(0, 4)
+  return [isClosed ? 'Closed' : 'Closes', isThisYear ? dayAndMonth(new Date(`${day}T00:00:00Z`)) : longDay(day)]
+}
+
+/** A part that the company wrote; the server cleaned it (PLAT-20). */
+export function JobSection({ title, html }: { title: string; html: string }) {
+  if (html === '') return null
+  return (
+    <section className="job-part stack stack-3">
+      <h3>{title}</h3>
+      <RichText html={html} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { CompanyMark } from '#ui/primitives/avatar.tsx'
+import type { Posting } from '../../contract.ts'
+import { postingTitle } from '../posting-texts.ts'
+import { JobFacts, JobSection } from './job-facts.tsx'
+import './job-article.css'
+import '../postings.css'
+
+type Read = Pick<
+  Posting,
+  | 'companyName'
+  | 'companyLogoUrl'
+  | 'title'
+  | 'description'
+  | 'requirements'
+  | 'location'
+  | 'remoteAllowed'
+  | 'employmentType'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'applicationDeadline'
+  | 'postedAt'
+> & { closesAt?: Date | null }
+
+/** A job as candidates read it, in the very pieces of their page; a draft as if it were posted now. */
+export function PostingArticle({ posting }: { posting: Read }) {
+  const now = new Date()
+  const isClosed = posting.closesAt != null && now >= posting.closesAt
+  return (
+    <article className="posting-preview">
+      <header className="job-head">
+        <div className="row row-4 top">
+          <CompanyMark name={posting.companyName} src={posting.companyLogoUrl} size="lg" />
+          <div className="grow">
+            <h3 className="text-2xl">{postingTitle(posting)}</h3>
+            <p className="strong job-company">{posting.companyName}</p>
+          </div>
+        </div>
+        <JobFacts job={{ ...posting, isClosed, postedAt: posting.postedAt ?? now }} />
+      </header>
+      <JobSection title="The role" html={posting.description} />
+      <JobSection title="What they ask for" html={posting.requirements ?? ''} />
+    </article>
+  )
+}

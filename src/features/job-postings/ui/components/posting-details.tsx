@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { longDate, longDay, postedAgeInDialog } from '#lib/dates.ts'
+import { salaryPortal } from '#lib/money.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, ButtonLink, TextLink } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { Posting, PostingRow } from '../../contract.ts'
+import { placeLabel } from '../../labels.ts'
+import { employmentTypeLabels } from '../../rules.ts'
+import { usePlaces } from '../posting-places.ts'
+import { postingTitle, withDetail } from '../posting-texts.ts'
+import { postingQuery } from '../queries.ts'
+import { PostingState } from './posting-state.tsx'
+
+/** Everything the company knows of a job, to read. */
+export function PostingDetails({ posting, onClose }: { posting: PostingRow; onClose: () => void }) {
+  const query = useQuery(postingQuery(posting.id))
+  const places = usePlaces()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={postingTitle(posting)}
+      description={posting.postedAt ? `Posted ${postedAgeInDialog(posting.postedAt, new Date())}` : 'Not posted'}
+      size="lg"
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={5} lead="none" label="Loading job..." />}
+          errorText={withDetail('Failed to fetch job', query.error)}
+        >
+          {(data) => <Body posting={data} />}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+        <ButtonLink to={places.edit(posting.id)} variant="primary">
+          Edit Job
+        </ButtonLink>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Body({ posting }: { posting: Posting }) {
+  return (
+    <div className="stack stack-6">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
+        {factsOf(posting, usePlaces().isStaff).map(([name, value]) => (
+          <div key={name}>
+            <dt className="meta">{name}</dt>
+            <dd className="ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text title="Description" html={posting.description} none="Nothing written yet." />
+      <Text title="Requirements" html={posting.requirements ?? ''} none="None are named." />
+    </div>
+  )
+}
+
+const Text = ({ title, html, none }: { title: string; html: string; none: string }) => (
+  <section className="stack stack-3">
+    <h3 className="text-xl">{title}</h3>
+    {html ? <RichText html={html} /> : <p className="meta">{none}</p>}
+  </section>
+)
+
+function factsOf(posting: Posting, isStaff: boolean): [string, ReactNode][] {
+  const { salaryMin, salaryMax, employmentType, applicationDeadline } = posting
+  const { companyName, adminEmail } = posting
+  return [
+    ...(isStaff ? [['Company', companyName] as [string, ReactNode]] : []),
+    ...(adminEmail ? [['Admin email', <Mail key="mail" address={adminEmail} />] as [string, ReactNode]] : []),
+    ['Status', <PostingState key="status" posting={posting} now={new Date()} />],
+    ['Applications', <Received key="applications" posting={posting} />],
+    ['Questions', posting.requirementsCount],
+    ['Location', placeLabel(posting)],
+    ['Employment Type', employmentTypeLabels[employmentType]],
+    ['Salary', salaryPortal(salaryMin, salaryMax)],
+    ['Application deadline', applicationDeadline ? longDay(applicationDeadline) : 'None'],
+    ['Shown to', audienceOf(posting)],
+    ['Incomplete applications', posting.autoRejectIncomplete ? 'Rejected when imported' : 'Kept'],
+    ['Created', longDate(posting.createdAt)],
+    ['Last changed', longDate(posting.updatedAt)],
+    ...(posting.postedByAdmin ? [['Posted by', 'The platform'] as [string, ReactNode]] : []),
+  ]
+}
+
+const Mail = ({ address }: { address: string }) => (
+  <a className="link break-all" href={`mailto:${encodeURIComponent(address)}`}>
+    {address}
+  </a>
+)
+
+function Received({ posting: { id, applicationsCount, newApplicationsCount } }: { posting: Posting }) {
+  const places = usePlaces()
+  const fresh = newApplicationsCount > 0 ? ` (${newApplicationsCount} new)` : ''
+  return (
+    <TextLink to={places.applications(id)}>
+      {applicationsCount}
+      {fresh}
+    </TextLink>
+  )
+}
+
+function audienceOf({ internalPosting, externalPosting }: Posting): string {
+  if (internalPosting && externalPosting) return 'Everyone, and colleagues'
+  if (externalPosting) return 'Everyone'
+  return internalPosting ? 'Colleagues only' : 'Nobody'
+}

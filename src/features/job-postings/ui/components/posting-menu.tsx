@@ -1,0 +1,44 @@
+import { Copy, Ellipsis, Eye, Info, Pencil, Trash2 } from 'lucide-react'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import type { PostingRow } from '../../contract.ts'
+import { canSetStatus } from '../../rules.ts'
+import { postingTitle } from '../posting-texts.ts'
+import { useDuplicatePosting } from '../use-duplicate-posting.ts'
+import { usePostingActions } from '../use-posting-actions.tsx'
+import { StatusItems } from './status-items.tsx'
+
+export type Look = 'preview' | 'details'
+type Props = { posting: PostingRow; onLook: (look: Look, posting: PostingRow) => void }
+
+/** Preview, and the menu of everything that can be done with a job (CJOB-03, CJOB-04). */
+export function PostingMenu({ posting, onLook }: Props) {
+  const { move, remove, isBusy } = usePostingActions()
+  const duplicate = useDuplicatePosting()
+  const { id, status } = posting
+  const title = postingTitle(posting)
+  return (
+    <>
+      <IconButton icon={Eye} size="sm" label={`Preview ${title}`} onClick={() => onLook('preview', posting)} />
+      <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${title}`} />}>
+        <MenuItem icon={Eye} onSelect={() => onLook('preview', posting)}>
+          Preview
+        </MenuItem>
+        <MenuItem icon={Info} onSelect={() => onLook('details', posting)}>
+          View Details
+        </MenuItem>
+        <MenuLink icon={Pencil} to={`/app/company/jobs/${id}/edit`}>
+          Edit Job
+        </MenuLink>
+        <MenuItem icon={Copy} onSelect={() => duplicate(posting)}>
+          Duplicate
+        </MenuItem>
+        <StatusItems status={status} isBusy={isBusy} can={canSetStatus} onMove={(to) => void move(posting, to)} />
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger disabled={isBusy} onSelect={() => void remove(posting)}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

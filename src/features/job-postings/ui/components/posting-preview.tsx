@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import type { PostingRow } from '../../contract.ts'
+import { questionsFor } from '../../questions.ts'
+import { usePlaces } from '../posting-places.ts'
+import { withDetail } from '../posting-texts.ts'
+import { postingQuery, requirementsQuery } from '../queries.ts'
+import { PostingArticle } from './posting-article.tsx'
+import { QuestionsPreview } from './questions-preview.tsx'
+
+/** What a candidate sees of the job, and what they are asked, before anybody sees it (CJOB-16). */
+export function PostingPreview({ posting: { id }, onClose }: { posting: Pick<PostingRow, 'id'>; onClose: () => void }) {
+  const query = useQuery(postingQuery(id))
+  const places = usePlaces()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Preview"
+      description="What candidates see"
+      size="lg"
+    >
+      <DialogBody>
+        <div data-portal="seeker">
+          <QueryBoundary
+            query={query}
+            skeleton={<SkeletonRows rows={4} label="Loading job..." />}
+            errorText={withDetail('Failed to fetch job', query.error)}
+          >
+            {(posting) => (
+              <div className="stack stack-8">
+                <PostingArticle posting={posting} />
+                {posting.requirementsCount > 0 && <Asked id={id} />}
+              </div>
+            )}
+          </QueryBoundary>
+        </div>
+      </DialogBody>
+      <DialogFoot>
+        <ButtonLink to={places.edit(id)} variant="ghost">
+          Edit Job
+        </ButtonLink>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Asked({ id }: { id: string }) {
+  const query = useQuery(requirementsQuery(id))
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={2} lead="none" label="Loading questions..." />}
+      errorText="Failed to fetch job requirements"
+    >
+      {(questions) => <QuestionsPreview questions={questionsFor(questions, { isMember: false })} />}
+    </QueryBoundary>
+  )
+}

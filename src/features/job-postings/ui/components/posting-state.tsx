@@ -1,0 +1,29 @@
+import { EyeOff } from 'lucide-react'
+import { Pill, StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { PostingRow } from '../../contract.ts'
+
+type Standing = Pick<PostingRow, 'status' | 'isHidden' | 'closesAt'>
+
+/** Where a job stands: its status, and why candidates cannot apply to an active one all the same. */
+export function PostingState({ posting: { status, isHidden, closesAt }, now }: { posting: Standing; now: Date }) {
+  if (isHidden) {
+    return (
+      <>
+        <Pill tone="rejected" icon={EyeOff}>
+          Hidden
+        </Pill>
+        <span className="meta block">
+          {status === 'active' ? 'Candidates do not see it' : `It is ${words[status]}`}
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <StatusPill status={status} />
+      {status === 'active' && closesAt && closesAt <= now && <span className="meta block">Its deadline is over</span>}
+    </>
+  )
+}
+
+const words = { draft: 'a draft', paused: 'paused', closed: 'closed' }

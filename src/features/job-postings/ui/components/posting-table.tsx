@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { postedAgeLabel } from '#lib/dates.ts'
+import { type Column, DataTable, type Sort } from '#ui/page/data-table.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { AppLink } from '#ui/primitives/app-link.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { ListPostings, PostingRow } from '../../contract.ts'
+import { placeLabel } from '../../labels.ts'
+import { employmentTypeLabels, postingsPageSize } from '../../rules.ts'
+import { postingTitle } from '../posting-texts.ts'
+import { ManyBar } from './many-bar.tsx'
+import { type Look, PostingMenu } from './posting-menu.tsx'
+import { PostingState } from './posting-state.tsx'
+
+export const postingColumns = ['Job', 'Status', 'Applications', 'Questions', 'Posted', 'Actions']
+
+export type PostingTableProps = {
+  rows: PostingRow[]
+  total: number
+  page: number
+  sort: { id: ListPostings['sort']; desc: boolean }
+  busy: boolean
+  onSort: (sort: Sort) => void
+  onPage: (page: number) => void
+  onLook: (look: Look, posting: PostingRow) => void
+  /** Takes every filter away. */
+  onClear: () => void
+}
+
+/** The company's jobs: a row each, cards where it is narrow. */
+export function PostingTable({ rows, total, page, sort, busy, onSort, onPage, onLook, onClear }: PostingTableProps) {
+  const now = new Date()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const columns: Column<PostingRow>[] = [
+    { id: 'title', head: 'Job', sortable: true, lead: true, cell: (row) => <Job row={row} /> },
+    { id: 'status', head: 'Status', sortable: true, cell: (row) => <PostingState posting={row} now={now} /> },
+    { id: 'applications', head: 'Applications', sortable: true, align: 'end', cell: (row) => <Received row={row} /> },
+    { id: 'questions', head: 'Questions', sortable: true, align: 'end', cell: (row) => row.requirementsCount },
+    {
+      id: 'posted',
+      head: 'Posted',
+      sortable: true,
+      cell: ({ postedAt }) => (postedAt ? postedAgeLabel(postedAt, now) : 'Not posted'),
+    },
+    {
+      id: 'actions',
+      head: 'Actions',
+      align: 'end',
+      actions: true,
+      cell: (row) => <PostingMenu posting={row} onLook={onLook} />,
+    },
+  ]
+  return (
+    <>
+      {/* rows of other pages and of deleted jobs are not among those that are acted on */}
+      <ManyBar rows={rows.filter(({ id }) => selected.has(id))} onClear={() => setSelected(new Set())} />
+      <DataTable
+        label="Jobs"
+        selection={{ selected, onChange: setSelected }}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLabel={postingTitle}
+        sort={sort}
+        onSort={onSort}
+        busy={busy}
+        pager={{ page, pageSize: postingsPageSize, total, onPage }}
+        empty={
+          <EmptyState
+            level={2}
+            title="No jobs found"
+            art={null}
+            action={<Button onClick={onClear}>Show all jobs</Button>}
+          >
+            No job fits this search. Take a filter away, or look for another word.
+          </EmptyState>
+        }
+      />
+    </>
+  )
+}
+
+function Job({ row }: { row: PostingRow }) {
+  return (
+    <>
+      <AppLink to={`/app/company/jobs/${row.id}/edit`} className="strong no-underline hover:underline">
+        {postingTitle(row)}
+      </AppLink>
+      <div className="meta">
+        {placeLabel(row)} · {employmentTypeLabels[row.employmentType]}
+      </div>
+    </>
+  )
+}
+
+function Received({ row: { id, status, applicationsCount, newApplicationsCount } }: { row: PostingRow }) {
+  if (applicationsCount === 0) return status === 'draft' ? '—' : <b className="strong num">0</b>
+  const count = applicationsCount.toLocaleString('en-US')
+  return (
+    <>
+      <AppLink
+        to={`/app/company/applications?job=${id}`}
+        className="strong num no-underline hover:underline"
+        aria-label={`${count} ${applicationsCount === 1 ? 'application' : 'applications'}`}
+      >
+        {count}
+      </AppLink>{' '}
+      {newApplicationsCount > 0 && <Badge tone="primary">{newApplicationsCount.toLocaleString('en-US')} new</Badge>}
+    </>
+  )
+}

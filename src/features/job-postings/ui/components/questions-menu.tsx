@@ -1,0 +1,45 @@
+import { BookmarkPlus, Copy, Ellipsis, ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import type { RequirementSet } from '../../requirement-sets-contract.ts'
+
+const SetNameDialog = loadLater(async () => (await import('./set-name-dialog.tsx')).SetNameDialog)
+const OtherJobsDialog = loadLater(async () => (await import('./take-over-dialog.tsx')).OtherJobsDialog)
+const SavedSetsDialog = loadLater(async () => (await import('./take-over-dialog.tsx')).SavedSetsDialog)
+
+type Open = { kind: 'sets' | 'jobs' } | { kind: 'name'; set: RequirementSet | null }
+
+/** Questions that were written before: from a set, from another job; and these as a set for other jobs. */
+export function QuestionsMenu({ jobId, count }: { jobId: string; count: number }) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} size="sm" variant="secondary" label="More ways to add questions" />}>
+        <MenuItem icon={ListPlus} onSelect={() => setOpen({ kind: 'sets' })}>
+          Insert a saved set
+        </MenuItem>
+        <MenuItem icon={Copy} onSelect={() => setOpen({ kind: 'jobs' })}>
+          Copy from another job
+        </MenuItem>
+        <MenuItem icon={BookmarkPlus} disabled={count === 0} onSelect={() => setOpen({ kind: 'name', set: null })}>
+          Save as a set
+        </MenuItem>
+      </Menu>
+      {open?.kind === 'sets' && (
+        <SavedSetsDialog jobId={jobId} onClose={close} onRename={(set) => setOpen({ kind: 'name', set })} />
+      )}
+      {open?.kind === 'jobs' && <OtherJobsDialog jobId={jobId} onClose={close} />}
+      {open?.kind === 'name' && (
+        <SetNameDialog
+          jobId={jobId}
+          stored={open.set}
+          count={count}
+          onClose={() => setOpen(open.set ? { kind: 'sets' } : null)}
+        />
+      )}
+    </>
+  )
+}

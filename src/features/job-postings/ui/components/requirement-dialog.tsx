@@ -1,0 +1,122 @@
+import { Trash2 } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { CheckboxField, SelectField } from '#ui/form/choice-fields.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Requirement } from '../../contract.ts'
+import {
+  hasOptions,
+  hasPlaceholder,
+  type QuestionType,
+  questionTypeNames,
+  questionTypes,
+} from '../../question-types.ts'
+import { questionInProgress, RequirementForm, type TypedRequirement, typedRequirement } from '../requirement-form.ts'
+import { requirementFailure, useRequirementActions } from '../use-requirement-actions.ts'
+import { OptionsField } from './options-field.tsx'
+import { QuestionField } from './question-field.tsx'
+import { RuleFields } from './rule-fields.tsx'
+import '../postings.css'
+
+type Props = { jobId: string; stored: Requirement | null; onClose: () => void }
+
+/** Adds a question or changes one (CJOB-22 to CJOB-30), with how it will look below. */
+export function RequirementDialog({ jobId, stored, onClose }: Props) {
+  const { save, remove } = useRequirementActions(jobId)
+  const form = useAppForm({
+    schema: RequirementForm,
+    defaultValues: typedRequirement(stored),
+    guard: false,
+    onSubmit: async (question) => {
+      await save(stored, question)
+      onClose()
+    },
+    onFail: (error, failed) => {
+      const text = stored
+        ? requirementFailure(error, 'Failed to update job requirement', 'Failed to update requirement')
+        : requirementFailure(error, 'Failed to create job requirement', 'Failed to add requirement')
+      toast.error({ title: 'Error', description: text })
+      failed.setServerError('root', text)
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={stored ? 'Edit question' : 'Add question'}
+      size="lg"
+      locked={form.formState.isSubmitting}
+    >
+      <AppForm form={form} label={stored ? 'Edit question' : 'Add question'} className="contents">
+        <DialogBody>
+          <div className="stack stack-4">
+            <Fields />
+          </div>
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Save question"
+          busyText="Saving"
+          start={
+            stored && (
+              <Button
+                variant="danger-quiet"
+                icon={Trash2}
+                onClick={async () => {
+                  if (await remove(stored)) onClose()
+                }}
+              >
+                Delete question
+              </Button>
+            )
+          }
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}
+
+const types = questionTypes.map((value) => ({ value, label: questionTypeNames[value] }))
+
+function Fields() {
+  const type: QuestionType = useWatch({ name: 'questionType' })
+  return (
+    <>
+      <Columns>
+        <SelectField name="questionType" label="Type" options={types} />
+        <TextField name="groupName" label="Group" optional placeholder="e.g. Experience" />
+      </Columns>
+      <TextField name="label" label="Label" required />
+      <TextField name="helpText" label="Help text" optional />
+      {hasPlaceholder(type) && <TextField name="placeholder" label="Placeholder" optional />}
+      {hasOptions(type) && <OptionsField name="options" label="Options" required />}
+      <RuleFields type={type} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CheckboxField name="required" label="Required" />
+        <CheckboxField name="private" label="Private" help="Only admins see answers." />
+        <CheckboxField name="internalOnly" label="Internal only" help="Asked of members of the company." />
+        <CheckboxField name="externalOnly" label="External only" help="Asked of outside candidates." />
+      </div>
+      <Preview />
+    </>
+  )
+}
+
+function Preview() {
+  const typed = useWatch() as TypedRequirement
+  return (
+    <section className="candidate-view" data-portal="seeker" aria-label="What candidates see">
+      <span className="kicker">What candidates see</span>
+      <QuestionField question={questionInProgress(typed)} value={null} onChange={() => {}} disabled />
+    </section>
+  )
+}

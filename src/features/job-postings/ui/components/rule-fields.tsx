@@ -1,0 +1,51 @@
+import { Columns } from '#ui/form/app-form.tsx'
+import { CheckboxGroupField } from '#ui/form/choice-fields.tsx'
+import { NumberField } from '#ui/form/text-fields.tsx'
+import { type QuestionType, rulesOf } from '../../question-types.ts'
+import { answerFileTypes } from '../../questions.ts'
+import '../postings.css'
+
+const fileTypes = answerFileTypes.map((value) => ({ value, label: value.toUpperCase() }))
+
+/** The rules that answers to this type of question must keep (CJOB-28). */
+export function RuleFields({ type }: { type: QuestionType }) {
+  const rules = rulesOf(type)
+  if (rules.includes('max_length')) {
+    return (
+      <Columns>
+        <NumberField name="validationRules.min_length" label="Least characters" optional min={0} />
+        <NumberField name="validationRules.max_length" label="Most characters" optional min={1} />
+      </Columns>
+    )
+  }
+  if (rules.includes('max_value')) {
+    return (
+      <Columns>
+        <NumberField name="validationRules.min_value" label="Smallest number" optional step="any" />
+        <NumberField name="validationRules.max_value" label="Largest number" optional step="any" />
+      </Columns>
+    )
+  }
+  if (!rules.includes('max_file_size')) return null
+  return (
+    <>
+      <NumberField
+        name="validationRules.max_file_size"
+        label="Largest file"
+        optional
+        min={0.01}
+        max={10}
+        step="any"
+        unit="MB"
+        placeholder="10"
+      />
+      <CheckboxGroupField
+        name="validationRules.allowed_file_types"
+        label="Accepted file types"
+        help="None ticked: all of them."
+        className="file-types"
+        options={fileTypes}
+      />
+    </>
+  )
+}

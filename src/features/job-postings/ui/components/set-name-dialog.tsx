@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { type RequirementSet, SetName } from '../../requirement-sets-contract.ts'
+import { useRequirementSets } from '../use-requirement-sets.ts'
+
+type Props = { jobId: string; stored: RequirementSet | null; count: number; onClose: () => void }
+
+/** Names a set: the questions of this job as a new one, or one that there is. */
+export function SetNameDialog({ jobId, stored, count, onClose }: Props) {
+  const sets = useRequirementSets(jobId)
+  const [id] = useState(() => stored?.id ?? newId())
+  const title = stored ? 'Rename set' : 'Save as a set'
+  const form = useAppForm({
+    schema: SetName,
+    defaultValues: { name: stored?.name ?? '' },
+    guard: false,
+    onSubmit: async ({ name }) => {
+      await (stored ? sets.rename({ id, name }) : sets.save({ id, name }))
+      toast.success(stored ? 'Set renamed' : `“${name}” saved`)
+      onClose()
+    },
+    onFail: (error, failed) => failed.setServerError('name', errorText(error, 'This did not work. Please try again.')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={
+        stored
+          ? undefined
+          : `The ${count === 1 ? 'question' : `${count} questions`} of this job, for other jobs of your company`
+      }
+      size="sm"
+      locked={form.formState.isSubmitting}
+    >
+      <AppForm form={form} label={title} className="contents">
+        <DialogBody>
+          <TextField name="name" label="Name" required placeholder="e.g. Clinic roles" />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={stored ? 'Rename' : 'Save set'}
+          busyText="Saving"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

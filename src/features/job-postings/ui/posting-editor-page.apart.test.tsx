@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import type { Requirement } from '../contract.ts'
+import { EditJobPage, PostJobPage } from './posting-editor-page.tsx'
+import { samplePosting } from './sample-posting.testing.ts'
+import { useRequirementActions } from './use-requirement-actions.ts'
+
+// the editor of rich text needs a real browser; what it hands over is text
+vi.mock('#ui/form/rich-text-field.tsx', async () => {
+  const { TextareaField } = await import('#ui/form/text-fields.tsx')
+  return { RichTextField: TextareaField }
+})
+
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const posting = () => samplePosting({ requirementsCount: 1 })
+const question: Requirement = {
+  id: '0199d1f0-0000-7000-8000-000000000002',
+  questionType: 'text',
+  label: 'Why us?',
+  helpText: null,
+  placeholder: null,
+  required: false,
+  private: false,
+  options: [],
+  validationRules: {},
+  groupName: null,
+  internalOnly: false,
+  externalOnly: false,
+  sortOrder: 0,
+}
+/** The server failed, and said so. */
+const answered = Object.assign(new Error('away'), { code: 'INTERNAL_SERVER_ERROR', status: 500 })
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const saved = () => ({ id, status: 'active', slug: 'senior-data-analyst', updatedAt: new Date() })
+
+beforeEach(() => toasts.close())
+
+describe('a new job', () => {
+  const showNew = (create: () => unknown = saved) => {
+    const onCreated = vi.fn()
+    showScreen(<PostJobPage jobId={null} tab="basic" onTab={() => {}} onCreated={onCreated} />, {
+      answers: { 'postings.create': create, 'postings.get': () => posting() },
+    })
+    return onCreated
+  }
+
+  it('CJOB-11 CJOB-19 CJOB-07 is posted with a title and a description alone, as full-time work', async () => {
+    const held = Promise.withResolvers()
+    const onCreated = showNew(() => held.promise)
+    expect(await screen.findByLabelText('Employment Type')).toHaveProperty('value', 'full-time')
+    expect(screen.getByRole('heading', { level: 1, name: 'Post New Job' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: /Application Requirements/ }).hasAttribute('data-disabled')).toBe(true)
+    await userEvent.type(screen.getByLabelText(/^Job Title/), 'Analyst')
+    await userEvent.type(screen.getByLabelText(/^Description/), 'Own the numbers.')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Post Job' }))
+    await screen.findByRole('button', { name: 'Posting' })
+    held.resolve(saved())
+    await waitFor(() => expect(toastWords()).toEqual(['Job posted successfully']))
+    const [sent, second] = asked('postings.create') as Record<string, unknown>[]
+    expect(second).toBeUndefined()
+    expect(sent).toMatchObject({ title: 'Analyst', requirements: '', location: null, employmentType: 'full-time' })
+    expect(sent).toMatchObject({ status: 'active', salaryMin: null, salaryMax: null, remoteAllowed: false })
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(sent?.id)
+  })
+
+  it('CJOB-15 CJOB-19 is kept as a draft with nothing but a title', async () => {
+    showNew()
+    await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Analyst')
+    await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Job created successfully']))
+    expect(asked('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
+  })
+
+  it('CJOB-10 leads from the preview back to the field that is missing', async () => {
+    showNew()
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview and advice' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Write', pressed: true })).toBeTruthy())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Job Title/)))
+    // what is wrong stays wrong, and the preview can be looked at all the same
+    await userEvent.click(screen.getByRole('button', { name: 'Preview and advice' }))
+    expect(screen.getByRole('button', { name: 'Preview and advice', pressed: true })).toBeTruthy()
+  })
+
+  it('CJOB-10 is not posted without the two', async () => {
+    showNew()
+    await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))
+    await screen.findByText('Title is required')
+    screen.getByText('Description is required')
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Job Title/))
+    expect(asked('postings.create')).toEqual([])
+  })
+})
+
+describe('a stored job', () => {
+  const answers = {
+    'postings.get': () => posting(),
+    'postings.requirements': () => [question],
+    'postings.update': saved,
+    'postings.addRequirement': () => question,
+    'postings.updateRequirement': () => question,
+    'postings.removeRequirement': () => ({}),
+  }
+  const show = (tab: 'basic' | 'requirements', more: Record<string, () => unknown> = {}) =>
+    showScreen(<EditJobPage jobId={id} tab={tab} onTab={() => {}} />, { answers: { ...answers, ...more } })
+
+  it('CJOB-19 says that it was updated', async () => {
+    show('basic')
+    await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Job updated successfully']))
+    expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
+  })
+
+  it('CJOB-08 is not there for who may not see it, and the way back is', async () => {
+    show('basic', { 'postings.get': () => Promise.reject(refusal('NOT_FOUND', 'Not here.')) })
+    expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to Jobs' })).toBeTruthy()
+  })
+
+  it('CJOB-20 says why it was not updated', async () => {
+    show('basic', { 'postings.update': () => Promise.reject(refusal('POSTING_TITLE_MISSING', 'Title is required')) })
+    await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job: Title is required']))
+  })
+
+  it('CJOB-21 says that its questions could not be fetched', async () => {
+    show('requirements', { 'postings.requirements': () => Promise.reject(new Error('away')) })
+    expect(await screen.findByText('Failed to fetch job requirements')).toBeTruthy()
+  })
+
+  it('CJOB-22 says that it asks nothing', async () => {
+    show('requirements', { 'postings.requirements': () => [] })
+    expect(await screen.findByText('No application requirements configured')).toBeTruthy()
+  })
+
+  it.each([
+    ['Failed to delete job requirement', answered],
+    ['Failed to delete requirement', new TypeError('no answer')],
+  ])('CJOB-33 says %s', async (text, error) => {
+    show('requirements', { 'postings.removeRequirement': () => Promise.reject(error) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete question' }),
+    )
+    await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
+  })
+
+  it.each([
+    ['Failed to update job requirement', answered],
+    ['Failed to update requirement', new TypeError('no answer')],
+  ])('CJOB-33 says %s in the dialog, which stays open', async (text, error) => {
+    show('requirements', { 'postings.updateRequirement': () => Promise.reject(error) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save question' }))
+    expect(await dialog.findByText(text)).toBeTruthy()
+  })
+
+  it('CJOB-33 says that the order was not stored', async () => {
+    const Order = () => {
+      const { order } = useRequirementActions(id)
+      return (
+        <button type="button" onClick={() => order([question])}>
+          Order
+        </button>
+      )
+    }
+    showScreen(<Order />, { answers: { 'postings.reorderRequirements': () => Promise.reject(answered) } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Order' }))
+    await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to reorder requirements']))
+  })
+
+  describe('that a colleague changed meanwhile', () => {
+    /** The job is open; `arrive` brings the version that the colleague stored. */
+    const open = async () => {
+      let stored = posting()
+      const update = vi.fn((_: { title: string; location: string | null; readAt: Date }) => saved())
+      const { queryClient } = showScreen(<EditJobPage jobId={id} tab="basic" onTab={() => {}} />, {
+        answers: { ...answers, 'postings.get': () => stored, 'postings.update': update },
+      })
+      const title = await screen.findByLabelText<HTMLInputElement>(/^Job Title/)
+      const arrive = async (given: Partial<typeof stored>) => {
+        stored = { ...stored, updatedAt: new Date(stored.updatedAt.getTime() + 5000), ...given }
+        await queryClient.invalidateQueries()
+        return stored.updatedAt
+      }
+      return { title, location: screen.getByLabelText<HTMLInputElement>(/^Location/), arrive, update }
+    }
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+
+    it('shows what nobody touched here, keeps what is typed, and saves on top of it', async () => {
+      const { title, location, arrive, update } = await open()
+      await userEvent.type(location, 'Lisbon')
+      const readAt = await arrive({ title: 'Lead Data Analyst', status: 'paused' })
+      await waitFor(() => expect(title.value).toBe('Lead Data Analyst'))
+      screen.getByText(/Lead Data Analyst is paused/)
+      expect(location.value).toBe('Lisbon')
+      await save()
+      await waitFor(() => expect(update).toHaveBeenCalledOnce())
+      expect(update.mock.calls[0]?.[0]).toMatchObject({ title: 'Lead Data Analyst', location: 'Lisbon', readAt })
+    })
+
+    it('leaves everything as it was where both wrote the same field, so that saving is refused', async () => {
+      const { title, location, arrive, update } = await open()
+      const readAt = posting().updatedAt
+      await userEvent.type(title, ' II')
+      const theirs = await arrive({ title: 'Lead Data Analyst', location: 'Porto' })
+      expect([title.value, location.value]).toEqual(['Senior Data Analyst II', ''])
+      await save()
+      await waitFor(() => expect(update).toHaveBeenCalledOnce())
+      const sent = update.mock.calls[0]?.[0].readAt.getTime() ?? 0
+      expect([sent < theirs.getTime(), sent - readAt.getTime() < 5000]).toEqual([true, true])
+    })
+  })
+
+  it('CJOB-32 CJOB-22 says that a question was added', async () => {
+    show('requirements')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add question' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
+    await userEvent.type(dialog.getByLabelText(/^Label/), 'When could you start?')
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save question' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Application requirement added successfully']))
+    expect(asked('postings.addRequirement')).toMatchObject([{ id, question: { label: 'When could you start?' } }])
+  })
+
+  it('CJOB-32 CJOB-22 says that a question was updated', async () => {
+    show('requirements')
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Required' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save question' }))
+    await waitFor(() => expect(toastWords()).toEqual(['Application requirement updated successfully']))
+    expect(asked('postings.updateRequirement')).toMatchObject([
+      { id, requirementId: question.id, question: { label: 'Why us?', required: true } },
+    ])
+  })
+
+  it('CJOB-32 says that a question was deleted, which is asked first', async () => {
+    show('requirements')
+    const press = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await press('Cancel')
+    expect(asked('postings.removeRequirement')).toEqual([])
+    await press('Delete question')
+    await waitFor(() => expect(toastWords()).toEqual(['Application requirement deleted successfully']))
+    expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
+  })
+
+  it('CJOB-32 deletes a question from its dialog, after the same question', async () => {
+    show('requirements')
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete question' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete question' }),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit question' })).toBeNull())
+    expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
+  })
+
+  it('CJOB-34 ERR-02 shows five grey rows while its questions are on their way', async () => {
+    const { container } = showScreen(<EditJobPage jobId={id} tab="requirements" onTab={() => {}} />, {
+      answers: { ...answers, 'postings.requirements': () => new Promise(() => {}) },
+    })
+    await screen.findByText('Loading questions...')
+    expect(container.querySelectorAll('.sk-wait .list > li')).toHaveLength(5)
+  })
+})

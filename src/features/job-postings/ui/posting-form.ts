@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { z } from 'zod'
+import type { AppFormControl } from '#ui/form/use-app-form.ts'
+import { NO_COMPANY_CHOSEN } from '../admin-contract.ts'
+import { DraftFields, type Posting, type PostingFields, postingErrors } from '../contract.ts'
+import { publishProblems } from '../rules.ts'
+
+/** What the button that was pressed wants: a job that candidates see, or only to keep what is written. */
+export type Intent = 'publish' | 'save'
+/** Our staff choose the company with the job. */
+export const FormFields = DraftFields.safeExtend({ companyId: z.string().optional() })
+type TypedFields = PostingFields & { companyId?: string | undefined }
+export type PostingForm = AppFormControl<z.input<typeof FormFields>, TypedFields>
+
+/** Everything may be missing in a draft; while it is written, the same words warn of what posting will want (D §3.11). */
+export function usePostingSchema(intent: { current: Intent }, { choosesCompany = false } = {}) {
+  return useMemo(
+    () =>
+      FormFields.superRefine((fields, ctx) => {
+        if (choosesCompany && !fields.companyId) {
+          ctx.addIssue({ code: 'custom', path: ['companyId'], message: NO_COMPANY_CHOSEN })
+        }
+        if (intent.current === 'save') return
+        for (const problem of publishProblems(fields)) {
+          const path = [problem === 'POSTING_TITLE_MISSING' ? 'title' : 'description']
+          ctx.addIssue({ code: 'custom', path, message: postingErrors[problem].message })
+        }
+      }),
+    [intent, choosesCompany],
+  )
+}
+
+/** The form before anything is written (CJOB-11, CJOB-14). */
+export const emptyPosting = {
+  title: '',
+  description: '',
+  requirements: '',
+  location: '',
+  employmentType: 'full-time' as const,
+  salaryMin: null,
+  salaryMax: null,
+  remoteAllowed: false,
+  internalPosting: false,
+  externalPosting: true,
+  applicationDeadline: '',
+  autoRejectIncomplete: false,
+}
+
+/** The form of a stored job. */
+export const valuesOf = (posting: Posting) => ({
+  title: posting.title,
+  description: posting.description,
+  requirements: posting.requirements ?? '',
+  location: posting.location ?? '',
+  employmentType: posting.employmentType,
+  salaryMin: posting.salaryMin,
+  salaryMax: posting.salaryMax,
+  remoteAllowed: posting.remoteAllowed,
+  internalPosting: posting.internalPosting,
+  externalPosting: posting.externalPosting,
+  applicationDeadline: posting.applicationDeadline ?? '',
+  autoRejectIncomplete: posting.autoRejectIncomplete,
+})

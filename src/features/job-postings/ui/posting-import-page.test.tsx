@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import type { ImportPreview } from '../import-contract.ts'
+import { PostingImportPage } from './posting-import-page.tsx'
+
+const preview = (given: Partial<ImportPreview> = {}): ImportPreview => ({
+  postings: [
+    {
+      ...{ line: 2, title: 'Planner', location: 'Salem, OR', remoteAllowed: false, employmentType: 'contract' },
+      ...{ salaryMin: 50_000, salaryMax: null, applicationDeadline: '2099-10-31', status: 'draft' },
+    },
+  ],
+  refused: [{ line: 3, column: 'title', reason: 'is empty' }],
+  noted: [{ line: 2, column: 'deadline', reason: '2020-01-01 is over' }],
+  columns: ['title'],
+  unknownColumns: ['Colour'],
+  importedBefore: new Date('2026-11-20T10:00:00Z'),
+  ...given,
+})
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+const show = (given: Record<string, (input: never) => unknown> = {}) =>
+  showScreen(<PostingImportPage />, {
+    answers: {
+      'postingImports.preview': () => preview(),
+      'postingImports.run': () => ({ imported: 1, refused: preview().refused, noted: preview().noted }),
+      ...given,
+    },
+  })
+const text = 'title,Colour\nPlanner,red\n,blue'
+const give = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText('A CSV file of jobs'), files, { applyAccept: false })
+const csv = (content: BlobPart = text, name = 'jobs.csv') => new File([content], name, { type: 'text/csv' })
+
+beforeEach(() => toasts.close())
+
+it.each([
+  [csv('x', 'jobs.xlsx'), 'This is a workbook. Save it as CSV in your spreadsheet, then choose that file.'],
+  [csv(new Uint8Array([0x61, 0, 0x62])), 'This is no text file. Save your list as CSV, then choose that file.'],
+  [csv('x'.repeat(1_500_001)), 'This file is larger than 1.5MB. Please split it.'],
+])('refuses what is no file of jobs before it is sent', async (file, words) => {
+  show()
+  await give(file)
+  await screen.findByText(words)
+  expect(asked('postingImports.preview')).toEqual([])
+})
+
+it('shows in words why nothing of a file can be read, and takes another', async () => {
+  let isBad = true
+  show({
+    'postingImports.preview': () => {
+      if (isBad) throw refusal('IMPORT_NO_TITLES', 'The first line of the file names no column “title”.')
+      return preview()
+    },
+  })
+  await give(csv('a\n1'))
+  expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+    'The first line of the file names no column “title”.',
+  ])
+  isBad = false
+  await give(csv())
+  await screen.findByText('Planner')
+})
+
+it('shows every line first, then brings it in once, as drafts', async () => {
+  show()
+  await give(csv())
+  await screen.findByText('Planner')
+  screen.getByText('is empty')
+  screen.getByText(/1 job can be imported; 1 line cannot. 1 job has a deadline that is over./)
+  screen.getByText(/^This very file was imported on/)
+  screen.getByText(/Left out, because we do not know these columns: Colour/)
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Import 1 job' }))
+  await waitFor(() => expect(toastWords()).toEqual(['1 job imported']))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('They are drafts'))
+  expect(asked('postingImports.run')).toEqual([{ id: expect.any(String), csv: text, asDrafts: true }])
+  expect(screen.getByRole('link', { name: 'View Jobs' }).getAttribute('href')).toBe('/app/company/jobs?status=draft')
+  screen.getByText('is empty')
+  screen.getByText('2020-01-01 is over')
+  // the same file again is looked at again: it was imported by now
+  await userEvent.click(screen.getByRole('button', { name: 'Import another file' }))
+  await give(csv())
+  await screen.findByText('Planner')
+  expect(asked('postingImports.preview')).toHaveLength(2)
+})
+
+it('tries again under the same id, and asks anew where not all should be drafts', async () => {
+  let isAway = true
+  show({
+    'postingImports.run': () => {
+      if (isAway) throw new Error('away')
+      return { imported: 1, refused: [], noted: [] }
+    },
+  })
+  await give(csv())
+  await userEvent.click(await screen.findByRole('switch', { name: /^Import all as drafts/ }))
+  await waitFor(() =>
+    expect(asked('postingImports.preview')).toEqual([
+      { csv: text, asDrafts: true },
+      { csv: text, asDrafts: false },
+    ]),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }))
+  await waitFor(() => expect(toastWords()).toHaveLength(1))
+  isAway = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }))
+  await screen.findByRole('link', { name: 'View Jobs' })
+  const [first, second] = asked('postingImports.run') as { id: string }[]
+  expect(second).toEqual(first)
+})
+
+it('imports nothing where no line can be taken', async () => {
+  show({ 'postingImports.preview': () => preview({ postings: [] }) })
+  await give(csv())
+  expect(await screen.findByRole('button', { name: 'Import 0 jobs' })).toHaveProperty('disabled', true)
+})

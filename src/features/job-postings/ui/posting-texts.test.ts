@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { PostingStats } from '../contract.ts'
+import { openSentence, postingTitle, statusSentence, withDetail } from './posting-texts.ts'
+import { requirementFailure } from './use-requirement-actions.ts'
+
+const stats = (given: Partial<PostingStats>): PostingStats => ({
+  totalJobs: 0,
+  activeJobs: 0,
+  pausedJobs: 0,
+  closedJobs: 0,
+  draftJobs: 0,
+  hiddenJobs: 0,
+  postedThisMonth: 0,
+  nextToClose: null,
+  totalApplications: 0,
+  newApplications: 0,
+  applicationsThisMonth: 0,
+  weeklyApplications: [],
+  ...given,
+})
+
+it('CJOB-20 CJOB-21 adds what the server says, and nothing where it says nothing', () => {
+  const refusal = { defined: true, code: 'POSTING_TITLE_MISSING', status: 422, message: 'Title is required' }
+  expect(withDetail('Failed to create job', refusal)).toBe('Failed to create job: Title is required')
+  expect(withDetail('Failed to fetch jobs', refusal)).toBe('Failed to fetch jobs: Title is required')
+  expect(withDetail('Failed to fetch job', refusal)).toBe('Failed to fetch job: Title is required')
+  expect(withDetail('Failed to fetch jobs', new TypeError('fetch failed'))).toBe('Failed to fetch jobs')
+  expect(withDetail('Failed to fetch jobs', { code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'x' })).toBe(
+    'Failed to fetch jobs',
+  )
+})
+
+it('CJOB-33 tells an answer of the server from no answer', () => {
+  const failure = (error: unknown) =>
+    requirementFailure(error, 'Failed to create job requirement', 'Failed to add requirement')
+  expect(failure(new TypeError('fetch failed'))).toBe('Failed to add requirement')
+  expect(failure({ status: 500, code: 'INTERNAL_SERVER_ERROR' })).toBe('Failed to create job requirement')
+  expect(failure({ defined: true, status: 409, message: 'A job can ask at most 50 questions.' })).toBe(
+    'Failed to create job requirement: A job can ask at most 50 questions.',
+  )
+})
+
+it.each([
+  [{}, 'Nothing is posted yet. The first job takes about ten minutes.'],
+  [{ totalJobs: 1, draftJobs: 1 }, 'Nothing is open. A draft waits to be posted.'],
+  [{ totalJobs: 1, closedJobs: 1 }, 'No postings are open.'],
+  [{ totalJobs: 1, activeJobs: 1 }, 'One posting is open.'],
+  [
+    { totalJobs: 12, activeJobs: 12, nextToClose: { title: 'Nurse', applicationDeadline: '2025-10-31' } },
+    '12 postings are open. Nurse closes on 31 October 2025.',
+  ],
+])('the head of the list reports: %j', (given, sentence) => {
+  expect(openSentence(stats(given))).toBe(sentence)
+})
+
+it('CJOB-02 says how many jobs are in which state', () => {
+  expect(statusSentence(stats({ activeJobs: 5, pausedJobs: 2, closedJobs: 3, draftJobs: 1 }))).toBe(
+    '5 active, 2 paused, 3 closed, 1 draft',
+  )
+  expect(statusSentence(stats({}))).toBe('')
+})
+
+it('names a draft that nobody has named', () => {
+  expect(postingTitle({ title: '' })).toBe('Untitled draft')
+})

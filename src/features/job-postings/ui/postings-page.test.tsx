@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import { ListPostings, type PostingRow } from '../contract.ts'
+import { PostingsPage } from './postings-page.tsx'
+import { samplePosting } from './sample-posting.testing.ts'
+
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const row = (given: Partial<PostingRow> = {}): PostingRow => ({
+  id,
+  title: 'Senior Data Analyst',
+  location: null,
+  employmentType: 'full-time',
+  remoteAllowed: false,
+  status: 'active',
+  isHidden: false,
+  applicationDeadline: null,
+  closesAt: null,
+  postedAt: new Date(),
+  createdAt: new Date(),
+  updatedAt: new Date(),
+  applicationsCount: 4,
+  newApplicationsCount: 1,
+  requirementsCount: 2,
+  ...given,
+})
+const stats = {
+  totalJobs: 1,
+  activeJobs: 1,
+  pausedJobs: 0,
+  closedJobs: 0,
+  draftJobs: 0,
+  hiddenJobs: 0,
+  postedThisMonth: 1,
+  totalApplications: 4,
+  applicationsThisMonth: 2,
+  weeklyApplications: [0, 1, 3],
+  nextToClose: null,
+}
+
+type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
+function showPage(rows: PostingRow[], answers: Answers = {}, filter = {}) {
+  return showScreen(<PostingsPage filter={ListPostings.parse(filter)} onFilter={() => {}} />, {
+    answers: { 'postings.stats': () => stats, 'postings.list': () => ({ rows, total: rows.length }), ...answers },
+    routes: ['/app/company/jobs/$jobId/edit'],
+  })
+}
+const openMenu = async (title = 'Senior Data Analyst') => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
+  return within(await screen.findByRole('menu'))
+}
+const entries = (menu: ReturnType<typeof within>) =>
+  menu.getAllByRole('menuitem').map(({ textContent }: HTMLElement) => textContent)
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+
+beforeEach(() => toasts.close())
+
+it.each([
+  ['active', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Pause Job', 'Close Job', 'Delete']],
+  ['paused', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Close Job', 'Delete']],
+  ['draft', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Close Job', 'Delete']],
+  ['closed', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Delete']],
+] as const)('CJOB-03 CJOB-04 the menu of a job that is %s', async (status, words) => {
+  showPage([row({ status })])
+  expect(entries(await openMenu())).toEqual(words)
+})
+
+it('MOD-08 says of a job that our staff hid that candidates do not see it, and of one whose deadline is over that too', async () => {
+  const [hidden, over] = ['0199d1f0-0000-7000-8000-000000000002', '0199d1f0-0000-7000-8000-000000000003']
+  showPage([
+    row(),
+    row({ id: hidden, title: 'Hidden one', isHidden: true }),
+    row({ id: over, title: 'Old one', closesAt: new Date('2026-01-01') }),
+  ])
+  const stateOf = (title: string) => screen.getByText(title).closest('tr')?.textContent
+  await screen.findByText('Hidden one')
+  expect(stateOf('Hidden one')).toMatch(/HiddenCandidates do not see it/)
+  expect(stateOf('Hidden one')).not.toContain('Active')
+  expect(stateOf('Old one')).toMatch(/ActiveIts deadline is over/)
+  expect(stateOf('Senior Data Analyst')).not.toMatch(/Hidden|deadline/)
+})
+
+it('CJOB-03 leads to the preview, the details and the editor', async () => {
+  const shown = showPage([row()], { 'postings.get': () => samplePosting(row()), 'postings.requirements': () => [] })
+  for (const word of ['Preview', 'View Details']) {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
+    const dialog = await screen.findByRole('dialog')
+    await within(dialog).findByText('Own the numbers.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Edit Job' }))
+  await waitFor(() => expect(shown.path()).toBe(`/app/company/jobs/${id}/edit`))
+})
+
+it.each([
+  ['active', 'Pause Job', 'paused'],
+  ['paused', 'Activate Job', 'active'],
+  ['active', 'Close Job', 'closed'],
+] as const)('CJOB-03 CJOB-04 CJOB-19 from %s, %s', async (from, word, to) => {
+  showPage([row({ status: from })], { 'postings.setStatus': () => ({}) })
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
+  if (to === 'closed') {
+    const question = within(await screen.findByRole('alertdialog'))
+    question.getByText(/people have applied\..* They are not notified, and their applications stay\./)
+    expect(asked('postings.setStatus')).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Close Job' }))
+  }
+  await waitFor(() => expect(toastWords()).toEqual(['Job status updated successfully']))
+  expect(asked('postings.setStatus')).toEqual([{ id, status: to }])
+  await waitFor(() => expect(asked('postings.list')).toHaveLength(2))
+})
+
+it('CJOB-04 posts a draft only after it was said whom that concerns', async () => {
+  showPage([row({ status: 'draft' })], { 'postings.setStatus': () => ({}) })
+  const ask = async () => {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Activate Job' }))
+    return within(await screen.findByRole('alertdialog', { name: /^Post / }))
+  }
+  await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked('postings.setStatus')).toEqual([])
+  await userEvent.click((await ask()).getByRole('button', { name: 'Activate Job' }))
+  await waitFor(() => expect(asked('postings.setStatus')).toEqual([{ id, status: 'active' }]))
+})
+
+it('CJOB-05 CJOB-19 deletes only after the question was answered', async () => {
+  showPage([row()], { 'postings.remove': () => ({}) })
+  const ask = async () => {
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    dialog.getByText('Are you sure you want to delete this job? This action cannot be undone.')
+    dialog.getByText(/people have applied\. Their applications leave your lists/)
+    return dialog
+  }
+  await userEvent.click((await ask()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await ask()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(asked('postings.remove')).toEqual([])
+  await userEvent.click((await ask()).getByRole('button', { name: 'Delete Job' }))
+  await waitFor(() => expect(toastWords()).toEqual(['Job deleted successfully']))
+  expect(asked('postings.remove')).toEqual([{ id }])
+})
+
+it('CJOB-20 says why a change was refused, and shows the job as it was', async () => {
+  showPage([row()], {
+    'postings.setStatus': () => {
+      throw refusal('POSTING_TITLE_MISSING', 'Title is required')
+    },
+  })
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Pause Job' }))
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job status: Title is required']))
+})
+
+it.each([
+  ['Failed to delete job: You do not have access to this.', refusal('FORBIDDEN', 'You do not have access to this.')],
+  ['Failed to delete job', new TypeError('no answer')],
+])('CJOB-20 says %s', async (text, error) => {
+  showPage([row()], { 'postings.remove': () => Promise.reject(error) })
+  await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }))
+  await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
+})
+
+it('CJOB-21 says that the figures could not be fetched, and shows the jobs', async () => {
+  showPage([row()], { 'postings.stats': () => Promise.reject(new Error('away')) })
+  expect(await screen.findByText('Failed to fetch job statistics')).toBeTruthy()
+  expect(screen.getByText('Senior Data Analyst')).toBeTruthy()
+})
+
+it('CJOB-34 ERR-02 shows five grey rows while jobs are on their way, then what there is', async () => {
+  const held = Promise.withResolvers<{ rows: PostingRow[]; total: number }>()
+  const { container } = showPage([], { 'postings.list': () => held.promise })
+  await screen.findByText('Loading jobs...')
+  expect(container.querySelectorAll('.sk-wait table tbody tr')).toHaveLength(5)
+  held.resolve({ rows: [], total: 0 })
+  await screen.findByRole('heading', { name: 'No jobs found' })
+  expect(screen.queryByText('Loading jobs...')).toBeNull()
+})
+
+it('CJOB-34 tells a search that finds nothing from a company without jobs', async () => {
+  showPage([], {}, { search: 'welder' })
+  await screen.findByRole('heading', { name: 'No jobs found' })
+  screen.getByRole('button', { name: 'Show all jobs' })
+})

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Posting } from '../contract.ts'
+import { type PostingForm, valuesOf } from './posting-form.ts'
+
+type Values = ReturnType<typeof valuesOf>
+
+/**
+ * A colleague stored another version of the job that is open: what nobody touched here follows, what was typed stays, and saving
+ * builds on that version. Where both wrote in the same field nothing follows, and saving is refused as before.
+ */
+export function useFollowPosting(form: PostingForm, posting: Posting, readAt: RefObject<Date>): void {
+  /** The version that was read last and is the form's own. */
+  const base = useRef(valuesOf(posting))
+  const { isSubmitting, defaultValues } = form.formState
+  const saved = useRef(defaultValues)
+  saved.current = defaultValues
+  useEffect(() => {
+    const stored = valuesOf(posting)
+    if (isSubmitting || posting.updatedAt < readAt.current) return
+    if (posting.updatedAt > readAt.current) {
+      const changed = namesOf(stored).filter((name) => stored[name] !== base.current[name])
+      const before = saved.current
+      const isTyped = (name: keyof Values) => form.getValues(name) !== before?.[name]
+      if (changed.some((name) => isTyped(name) && form.getValues(name) !== stored[name])) return
+      readAt.current = posting.updatedAt
+      for (const name of changed) form.setValue(name, stored[name])
+      form.resetDefaultValues({ ...before, ...pick(stored, changed) } as Values)
+    }
+    base.current = stored
+  }, [form, posting, isSubmitting, readAt])
+}
+
+const namesOf = (values: Values) => Object.keys(values) as (keyof Values)[]
+
+const pick = (values: Values, names: (keyof Values)[]): Partial<Values> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]))

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Requirement, RequirementFields } from '../contract.ts'
+import { requirementsQuery } from './queries.ts'
+import { useRefreshJobs } from './use-posting-actions.tsx'
+
+/** The server's words where it answered, the shorter ones where nothing came back (CJOB-33). */
+export function requirementFailure(error: unknown, answered: string, fallback: string): string {
+  const isAnswered = (error as { status?: number } | null)?.status !== undefined
+  const detail = errorText(error, '')
+  return isAnswered ? `${answered}${detail && `: ${detail}`}` : fallback
+}
+
+const show = (text: string) => toast.error({ title: 'Error', description: text })
+
+/** Adding, changing, removing and ordering the questions of one job, with the specification's texts (CJOB-32, CJOB-33). */
+export function useRequirementActions(jobId: string) {
+  const queryClient = useQueryClient()
+  const confirm = useConfirm()
+  const refresh = useRefreshJobs()
+  const { queryKey } = requirementsQuery(jobId)
+  const add = useMutation(api.postings.addRequirement.mutationOptions({ onSettled: refresh }))
+  const update = useMutation(api.postings.updateRequirement.mutationOptions({ onSettled: refresh }))
+  const remove = useMutation(
+    api.postings.removeRequirement.mutationOptions({
+      onSettled: refresh,
+      onSuccess: () => void toast.success('Application requirement deleted successfully'),
+      onError: (error) =>
+        show(requirementFailure(error, 'Failed to delete job requirement', 'Failed to delete requirement')),
+    }),
+  )
+  const reorder = useMutation(
+    api.postings.reorderRequirements.mutationOptions({
+      // one after the other: the last order that was seen is the one that stays
+      scope: { id: `order ${jobId}` },
+      // in the background: the new order is shown from the drop on, and the next one must not wait
+      onSettled: () => void refresh(),
+      onError: (error) =>
+        show(requirementFailure(error, 'Failed to reorder requirements', 'Failed to reorder requirements')),
+    }),
+  )
+  return {
+    /** Stores the question; throws what the server refused, for the form to show. */
+    save: async (stored: Requirement | null, question: RequirementFields) => {
+      if (stored) await update.mutateAsync({ id: jobId, requirementId: stored.id, question })
+      else await add.mutateAsync({ id: jobId, question })
+      toast.success(`Application requirement ${stored ? 'updated' : 'added'} successfully`)
+    },
+    /** Asks first; true once it is on its way. */
+    remove: async ({ id, label }: Requirement): Promise<boolean> => {
+      const isSure = await confirm({
+        title: 'Delete question',
+        text: `“${label}” leaves the form. Answers that were already given stay readable.`,
+        action: 'Delete question',
+      })
+      if (isSure) remove.mutate({ id: jobId, requirementId: id })
+      return isSure
+    },
+    /** Shows the new order at once and stores it. */
+    order: (questions: Requirement[]) => {
+      queryClient.setQueryData(queryKey, questions)
+      reorder.mutate({ id: jobId, requirementIds: questions.map((question) => question.id) })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import type { Posting, PostingFields } from '../contract.ts'
+import { postingQuery } from './queries.ts'
+import { useRefreshJobs } from './use-posting-actions.tsx'
+
+/** A new job; our staff say whose it is. */
+type NewFields = PostingFields & { companyId?: string | undefined }
+
+/** Makes the job. Its id is chosen once, so that trying again after a lost answer never makes a second one (D §3.12). */
+export function useCreatePosting() {
+  const queryClient = useQueryClient()
+  const refresh = useRefreshJobs()
+  const [id] = useState(newId)
+  const create = useMutation(api.postings.create.mutationOptions({ onSuccess: refresh }))
+  const createFor = useMutation(api.adminPostings.create.mutationOptions({ onSuccess: refresh }))
+  return async (fields: NewFields, status: 'active' | 'draft'): Promise<string> => {
+    const { companyId, ...job } = fields
+    if (companyId) await createFor.mutateAsync({ ...job, companyId, id, status })
+    else await create.mutateAsync({ ...job, id, status })
+    // the screen goes on with the stored job: it should be there already
+    await queryClient.prefetchQuery(postingQuery(id))
+    return id
+  }
+}
+
+/**
+ * Stores changes of a job one after the other, each on top of what the one before has stored; `readAt` is the version that the
+ * form stands on.
+ */
+export function useUpdatePosting(posting: Posting) {
+  const refresh = useRefreshJobs()
+  const readAt = useRef(posting.updatedAt)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const update = useMutation(api.postings.update.mutationOptions({ onSuccess: refresh }))
+  const save = (fields: PostingFields, { publish = false } = {}): Promise<void> => {
+    const store = async () => {
+      const saved = await update.mutateAsync({ ...fields, id: posting.id, publish, readAt: readAt.current })
+      readAt.current = saved.updatedAt
+    }
+    const run = last.current.then(store)
+    last.current = run.catch(() => {})
+    return run
+  }
+  return { save, readAt }
+}

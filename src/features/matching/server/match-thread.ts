@@ -1,0 +1,39 @@
+// Runs in a thread (match-in-thread.ts): what candidates and companies write is read here, and nowhere on the way of a request.
+import { LRUCache } from 'lru-cache'
+import { type PreparedCandidate, prepareCandidate } from '../candidate.ts'
+import { matchForCompany, matchPrepared } from '../explain-match.ts'
+import { type PreparedJob, prepareJob } from '../job.ts'
+import type { MatchCandidate, MatchJob, MatchResult } from '../shapes.ts'
+
+/** What is matched, and a text that changes with it: it is taken apart once for each. */
+export type Versioned<T> = { version: string; of: T }
+export type Sent = { job: MatchJob; resume: NonNullable<MatchCandidate['resume']> }
+
+const LETTERS_KEPT = 2_000_000
+const lengthOf = (text: string | null | undefined) => text?.length ?? 0
+const candidates = new LRUCache<string, PreparedCandidate>({ max: 200, maxSize: LETTERS_KEPT })
+const jobs = new LRUCache<string, PreparedJob>({ max: 1_000, maxSize: LETTERS_KEPT })
+
+function candidateOf({ version, of }: Versioned<MatchCandidate>): PreparedCandidate {
+  const prepared = candidates.get(version) ?? prepareCandidate(of)
+  candidates.set(version, prepared, { size: 1 + lengthOf(of.resume?.text) })
+  return prepared
+}
+
+function jobOf({ version, of }: Versioned<MatchJob>): PreparedJob {
+  const prepared = jobs.get(version) ?? prepareJob(of)
+  jobs.set(version, prepared, { size: 1 + lengthOf(of.descriptionHtml) + lengthOf(of.requirementsHtml) })
+  return prepared
+}
+
+/** Does the resume hold enough words to be matched? */
+export const hasWords = (candidate: Versioned<MatchCandidate>): boolean => candidateOf(candidate).hasResume
+
+type Asked = { candidate: Versioned<MatchCandidate>; jobs: Versioned<MatchJob>[] }
+
+/** The explained match of one candidate with each of the jobs, in their order. */
+export const matchAll = ({ candidate, jobs }: Asked): MatchResult[] =>
+  jobs.map((job) => matchPrepared(jobOf(job), candidateOf(candidate)))
+
+/** The match of each job with the resume that was sent to it, as its company sees it, in their order. */
+export const matchSent = (all: Sent[]): MatchResult[] => all.map(({ job, resume }) => matchForCompany(job, resume))

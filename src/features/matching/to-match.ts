@@ -1,0 +1,17 @@
+import { isRemote } from '#features/job-postings/labels.ts'
+import type { MatchJob } from './shapes.ts'
+
+type Stored = Omit<MatchJob, 'requirementsHtml' | 'descriptionHtml' | 'isRemote'> & {
+  requirements: string | null
+  description: string
+  remoteAllowed: boolean
+}
+
+/** A stored posting as the match reads it. Without a place nobody said whether it is remote, though its label says so (JOBS-13). */
+export function toMatch(job: Stored): MatchJob {
+  const { title, requirements, description, location, salaryMin, salaryMax, employmentType } = job
+  const terms = { title, location, salaryMin, salaryMax, employmentType }
+  const isSaid = job.remoteAllowed || Boolean(location?.trim())
+  const remote = isSaid ? isRemote(job) : null
+  return { ...terms, requirementsHtml: requirements, descriptionHtml: description, isRemote: remote }
+}

@@ -1,0 +1,54 @@
+import type { PreparedJob } from '#features/matching/job.ts'
+import { findSkills, type Skill, skillOfEntry } from '#features/matching/skills.ts'
+import { tokenize } from '#features/matching/text.ts'
+
+/** What a posting asks for, with its weight: 3 where it must be, 1 where it would be nice or stands elsewhere. */
+export type Asked = ReadonlyMap<Skill, { weight: number; written: string }>
+
+/** The skills of a posting, by requirement and by the rest of its text. */
+export function askedSkills(job: PreparedJob): Asked {
+  const asked = new Map<Skill, { weight: number; written: string }>()
+  for (const { groups, isNice } of job.requirements) {
+    for (const skill of groups.flatMap(({ skills }) => skills)) {
+      const weight = Math.max(isNice ? 1 : 3, asked.get(skill)?.weight ?? 0)
+      asked.set(skill, { weight, written: skill.name })
+    }
+  }
+  for (const skill of job.otherSkills) if (!asked.has(skill)) asked.set(skill, { weight: 1, written: skill.name })
+  return asked
+}
+
+/** An asked skill as a text shows it: in its own words. */
+export type Shown = { skill: Skill; words: string }
+
+/** The asked skills that a text names, or proves by naming another. */
+export function shownIn(text: string, asked: Asked): Shown[] {
+  const tokens = tokenize(text)
+  const shown = findSkills(tokens, text).flatMap(({ skill, first, last }) => {
+    const words = text.slice(tokens[first]?.start, tokens[last]?.end)
+    return [skill, ...skill.proves].filter((one) => asked.has(one)).map((one): Shown => ({ skill: one, words }))
+  })
+  return [...new Map(shown.map((one) => [one.skill, one])).values()]
+}
+
+/** The same of an entry of a list of skills, which needs no context: 'R', 'Go'. */
+export function shownByEntry(entry: string, asked: Asked): Shown[] {
+  const skill = skillOfEntry(entry)
+  const own = skill
+    ? [skill, ...skill.proves].filter((one) => asked.has(one)).map((one): Shown => ({ skill: one, words: entry }))
+    : []
+  return own.length > 0 ? own : shownIn(entry, asked)
+}
+
+export const weightOf = (shown: readonly Shown[], asked: Asked): number =>
+  shown.reduce((sum, { skill }) => sum + (asked.get(skill)?.weight ?? 0), 0)
+
+/** The places of items, heaviest first, equal ones as they stood. */
+export const orderByWeight = (weights: readonly number[]): number[] =>
+  weights
+    .map((weight, at) => ({ weight, at }))
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
+    .map(({ at }) => at)
+
+/** Whether an order leaves everything where it is. */
+export const isSameOrder = (order: readonly number[]): boolean => order.every((at, index) => at === index)

@@ -1,0 +1,194 @@
+import { limits, type ResumeContent } from '#features/documents/content/resume-content.ts'
+import { isTrueOf, type TailorChange } from '#features/documents/tailor/changes.ts'
+import type { PreparedJob } from '#features/matching/job.ts'
+import type { Skill } from '#features/matching/skills.ts'
+import { listInWords } from '#features/matching/wording.ts'
+import {
+  type Asked,
+  askedSkills,
+  isSameOrder,
+  orderByWeight,
+  type Shown,
+  shownByEntry,
+  shownIn,
+  weightOf,
+} from './asked-skills.ts'
+import type { TailorProposal } from './tailor-proposals.ts'
+
+type Source = { text: string; where: string }
+
+/** Everything a resume says in sentences, with its place in words. */
+const sentencesOf = (content: ResumeContent): Source[] => [
+  ...content.workExperience.flatMap((job) =>
+    job.responsibilities.map((text) => ({ text, where: [job.jobTitle, job.company].filter(Boolean).join(' at ') })),
+  ),
+  ...content.projects.flatMap(({ name, description, technologies }) => [
+    { text: description, where: name },
+    ...technologies.map((text) => ({ text, where: name })),
+  ]),
+  ...content.certifications.map(({ name }) => ({ text: name, where: 'Certifications' })),
+]
+
+const askedOf = (shown: readonly Shown[], asked: Asked) => [
+  ...new Set(shown.map(({ skill }) => asked.get(skill)?.written ?? skill.name)),
+]
+const quote = ({ text, where }: Source) => (where ? `“${text}” (${where})` : `“${text}”`)
+
+/**
+ * How a resume could speak to a posting without a word that it does not hold: what is asked comes first, and words that stand
+ * somewhere in it come up in its skills and its summary. The same resume and posting always give the same; what the posting
+ * asks and the resume nowhere shows is left to the gaps (decisions.md section 1).
+ */
+export function proposeTailoring(
+  content: ResumeContent,
+  job: PreparedJob,
+  idFor: (name: string) => string,
+): TailorProposal[] {
+  const asked = askedSkills(job)
+  const added = addedSkills(content, asked, idFor)
+  const proposals = [
+    ...added,
+    ...skillOrder(content, asked),
+    ...lineOrders(content, asked),
+    ...projectOrder(content, asked),
+    ...summaryWords(content, asked),
+  ]
+  return proposals.filter(({ change }) => isTrueOf(content, change))
+}
+
+function addedSkills(content: ResumeContent, asked: Asked, idFor: (name: string) => string): TailorProposal[] {
+  const listed = new Set(content.skills.flatMap(({ name }) => shownByEntry(name, asked).map(({ skill }) => skill)))
+  const found = new Map<Skill, { shown: Shown; source: Source }>()
+  for (const source of sentencesOf(content)) {
+    for (const shown of shownIn(source.text, asked)) {
+      // only the skill's own name: whoever names Looker does not thereby list business intelligence
+      const isNamed = shownByEntry(shown.words, asked)[0]?.skill === shown.skill
+      if (isNamed && !listed.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
+    }
+  }
+  const room = limits.items - content.skills.length
+  return [...found.values()].slice(0, Math.max(0, Math.min(6, room))).map(({ shown, source }) => ({
+    id: `add-skill ${shown.words}`,
+    title: `List ${shown.words} among your skills`,
+    asked: askedOf([shown], asked),
+    evidence: [quote(source)],
+    before: [],
+    after: [shown.words],
+    change: { kind: 'add-skill', id: idFor(shown.words), name: shown.words },
+  }))
+}
+
+function reordered(names: readonly string[], weights: readonly number[]) {
+  const order = orderByWeight(weights)
+  return isSameOrder(order) ? null : { order, before: [...names], after: order.map((at) => names[at] ?? '') }
+}
+
+function skillOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
+  const shown = content.skills.map(({ name }) => shownByEntry(name, asked))
+  const names = content.skills.map(({ name }) => name)
+  const moved = reordered(
+    names,
+    shown.map((one) => weightOf(one, asked)),
+  )
+  if (!moved) return []
+  const change: TailorChange = { kind: 'order-skills', order: moved.order.map((at) => content.skills[at]?.id ?? '') }
+  const evidence = names.filter((_, index) => (shown[index]?.length ?? 0) > 0)
+  return [
+    {
+      id: 'order-skills',
+      title: 'Put the skills that are asked for first',
+      asked: askedOf(shown.flat(), asked),
+      evidence,
+      before: moved.before,
+      after: moved.after,
+      change,
+    },
+  ]
+}
+
+function projectOrder(content: ResumeContent, asked: Asked): TailorProposal[] {
+  const shown = content.projects.map(({ name, description, technologies }) => [
+    ...shownIn(`${name}. ${description}`, asked),
+    ...technologies.flatMap((one) => shownByEntry(one, asked)),
+  ])
+  const names = content.projects.map(({ name }) => name || 'A project without a name')
+  const moved = reordered(
+    names,
+    shown.map((one) => weightOf(one, asked)),
+  )
+  if (!moved) return []
+  const change: TailorChange = {
+    kind: 'order-projects',
+    order: moved.order.map((at) => content.projects[at]?.id ?? ''),
+  }
+  const evidence = shown.flat().map(({ words }) => words)
+  return [
+    {
+      id: 'order-projects',
+      title: 'Put the project first that fits best',
+      asked: askedOf(shown.flat(), asked),
+      evidence: [...new Set(evidence)],
+      before: moved.before,
+      after: moved.after,
+      change,
+    },
+  ]
+}
+
+function lineOrders(content: ResumeContent, asked: Asked): TailorProposal[] {
+  return content.workExperience.flatMap((job): TailorProposal[] => {
+    const shown = job.responsibilities.map((text) => shownIn(text, asked))
+    const moved = reordered(
+      job.responsibilities,
+      shown.map((one) => weightOf(one, asked)),
+    )
+    if (!moved) return []
+    const where = [job.jobTitle, job.company].filter(Boolean).join(' at ') || 'a job'
+    return [
+      {
+        id: `order-lines ${job.id}`,
+        title: `Put the lines first that answer the posting: ${where}`,
+        asked: askedOf(shown.flat(), asked),
+        evidence: [...new Set(shown.flat().map(({ words }) => words))],
+        before: moved.before,
+        after: moved.after,
+        change: { kind: 'order-lines', itemId: job.id, order: moved.order },
+      },
+    ]
+  })
+}
+
+/** What must be there, is shown in the work and is not said in the summary; at most three. */
+function summaryWords(content: ResumeContent, asked: Asked): TailorProposal[] {
+  const summary = content.professionalSummary.trim()
+  if (summary === '') return []
+  const said = new Set(shownIn(summary, asked).map(({ skill }) => skill))
+  const found = new Map<Skill, { shown: Shown; source: Source }>()
+  for (const source of sentencesOf(content)) {
+    for (const shown of shownIn(source.text, asked)) {
+      const isMust = asked.get(shown.skill)?.weight === 3 && shown.skill.kind !== 'soft'
+      if (isMust && !said.has(shown.skill) && !found.has(shown.skill)) found.set(shown.skill, { shown, source })
+    }
+  }
+  const chosen = [...new Map([...found.values()].map((one) => [one.shown.words.toLowerCase(), one])).values()].slice(
+    0,
+    3,
+  )
+  if (chosen.length === 0) return []
+  const sentence = `Experience with ${listInWords(chosen.map(({ shown }) => shown.words))}.`
+  if (summary.length + sentence.length + 2 > limits.long) return []
+  return [
+    {
+      id: `extend-summary ${sentence}`,
+      title: 'Say in your summary what your work shows',
+      asked: askedOf(
+        chosen.map(({ shown }) => shown),
+        asked,
+      ),
+      evidence: chosen.map(({ source }) => quote(source)),
+      before: [summary],
+      after: [`${summary}${/[.!?…]$/.test(summary) ? '' : '.'} ${sentence}`],
+      change: { kind: 'extend-summary', sentence },
+    },
+  ]
+}
