@@ -22,7 +22,11 @@ const broken: [rule: string, file: string, text: string][] = [
   ['shared-core-is-pure', 'features/job-board/match/p5.ts', "import type { S } from '#db/q.ts'; export type T = S"],
   ['shared-core-is-pure', 'features/job-board/p6.ts', "import { readFileSync } from 'node:fs'; readFileSync('x')"],
   ['browser-never-imports-server', 'app/p7.ts', "import { q } from '#server/q.ts'; q()"],
-  ['browser-never-imports-server', 'features/job-board/ui/p8.tsx', "import { q } from '#features/job-board/server/q.ts'; q()"],
+  [
+    'browser-never-imports-server',
+    'features/job-board/ui/p8.tsx',
+    "import { q } from '#features/job-board/server/q.ts'; q()",
+  ],
   ['browser-never-imports-server', 'routes/p9.tsx', "import { q } from '#db/q.ts'; q()"],
   ['server-never-imports-ui', 'server/p10.ts', "import { q } from '#ui/q.ts'; q()"],
   [
@@ -132,10 +136,10 @@ describe('writes to tables', () => {
     const server = join(copy, 'src/features/billing/server')
     mkdirSync(server, { recursive: true })
     mkdirSync(join(copy, 'src/db/schema'), { recursive: true })
-    writeFileSync(join(copy, 'src/db/schema/jobs.ts'), "export const savedJobs = pgTable('saved_jobs', {})\n")
+    writeFileSync(join(copy, 'src/db/schema/job-postings.ts'), "export const savedJobs = pgTable('saved_jobs', {})\n")
     writeFileSync(join(copy, 'src/db/schema/billing.ts'), "export const plans = pgTable(\n  'plans', {})\n")
     const text = [
-      "import { savedJobs as s } from '#db/schema/jobs.ts'",
+      "import { savedJobs as s } from '#db/schema/job-postings.ts'",
       "import { plans } from '#db/schema/billing.ts'",
       'await db.insert(plans).values({})',
       'await db.insert(s).values({})',
@@ -153,7 +157,7 @@ describe('writes to tables', () => {
       file: 'src/features/billing/server/write.ts',
       line: 4,
       table: 'saved_jobs',
-      owner: 'jobs',
+      owner: 'job-postings',
     })
   })
 })

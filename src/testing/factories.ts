@@ -1,7 +1,7 @@
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { resumes } from '#db/schema/documents.ts'
-import { jobApplicationRequirements, jobs } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements, jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'
 import type { Role } from '#lib/viewer.ts'

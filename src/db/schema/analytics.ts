@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { moment } from './columns.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './job-postings.ts'
 
 const ownerId = () =>
   uuid()

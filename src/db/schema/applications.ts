@@ -20,7 +20,7 @@ import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { files } from './documents.ts'
-import { jobApplicationRequirements, jobs } from './jobs.ts'
+import { jobApplicationRequirements, jobs } from './job-postings.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

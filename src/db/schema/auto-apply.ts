@@ -14,7 +14,7 @@ import {
 import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
-import { jobs, questionTypes } from './jobs.ts'
+import { jobs, questionTypes } from './job-postings.ts'
 
 const ownerId = () =>
   uuid()

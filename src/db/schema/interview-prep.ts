@@ -4,7 +4,7 @@ import { users } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { files } from './documents.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './job-postings.ts'
 
 const difficultyLevels = ['easy', 'medium', 'hard'] as const
 const interviewModes = ['text', 'audio'] as const

@@ -1,6 +1,6 @@
 // The one place that lists every table: what is done to all of them goes through it.
 import * as accounts from './accounts.ts'
-import * as insights from './analytics.ts'
+import * as analytics from './analytics.ts'
 import * as applications from './applications.ts'
 import * as autoApply from './auto-apply.ts'
 import * as billing from './billing.ts'
@@ -10,11 +10,13 @@ import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import * as integrations from './integrations.ts'
-import * as interviews from './interview-prep.ts'
-import * as meetings from './interviews.ts'
-import * as jobs from './jobs.ts'
+import * as interviewPrep from './interview-prep.ts'
+import * as interviews from './interviews.ts'
+import * as jobAlerts from './job-alerts.ts'
+import * as jobBoard from './job-board.ts'
+import * as jobPostings from './job-postings.ts'
 import * as mail from './mail.ts'
-import * as conversations from './messages.ts'
+import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
@@ -22,26 +24,28 @@ import * as privacy from './privacy.ts'
 import * as profiles from './profiles.ts'
 import * as salaries from './salaries.ts'
 import * as sandbox from './sandbox.ts'
-import * as evaluations from './scorecards.ts'
+import * as scorecards from './scorecards.ts'
 import * as support from './support.ts'
-import * as candidates from './talent-pool.ts'
+import * as talentPool from './talent-pool.ts'
 
 export const schema = {
   ...accounts,
   ...profiles,
   ...companies,
   ...documents,
-  ...jobs,
+  ...jobPostings,
+  ...jobBoard,
+  ...jobAlerts,
   ...applications,
-  ...conversations,
-  ...meetings,
-  ...evaluations,
+  ...messages,
+  ...interviews,
+  ...scorecards,
   ...autoApply,
   ...billing,
   ...campaigns,
   ...mail,
-  ...candidates,
-  ...interviews,
+  ...talentPool,
+  ...interviewPrep,
   ...salaries,
   ...support,
   ...coach,
@@ -49,7 +53,7 @@ export const schema = {
   ...integrations,
   ...blog,
   ...moderation,
-  ...insights,
+  ...analytics,
   ...operations,
   ...privacy,
   ...sandbox,

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, u
 import { users } from './accounts.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './job-postings.ts'
 
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
 

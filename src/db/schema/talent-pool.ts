@@ -3,7 +3,7 @@ import { users } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { resumes } from './documents.ts'
-import { jobs } from './jobs.ts'
+import { jobs } from './job-postings.ts'
 
 /** Who may be found by companies, and what they see; off until the person says so (COACH-09). */
 export const candidateListings = pgTable('candidate_listings', {

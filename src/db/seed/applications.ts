@@ -4,7 +4,7 @@ import {
   applicationStatusChanges,
   applications as table,
 } from '#db/schema/applications.ts'
-import { savedJobs as savedTable } from '#db/schema/jobs.ts'
+import { savedJobs as savedTable } from '#db/schema/job-board.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { applications, savedJobs } from './content/applications.ts'

@@ -1,5 +1,5 @@
 import { companyMembers, companies as table } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { jobSlug } from '#lib/names.ts'
 import type { Db } from '#server/context.ts'

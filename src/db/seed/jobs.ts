@@ -1,4 +1,4 @@
-import { jobApplicationRequirements, jobs as table } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements, jobs as table } from '#db/schema/job-postings.ts'
 import { isoDay } from '#lib/dates.ts'
 import { endOfDeadlineDay } from '#lib/deadline.ts'
 import { jobSlug } from '#lib/names.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { companyMembers } from '#db/schema/companies.ts'
-import { jobs as jobTable } from '#db/schema/jobs.ts'
+import { jobs as jobTable } from '#db/schema/job-postings.ts'
 import { moderationHistory, moderationItems, moderationReports } from '#db/schema/moderation.ts'
 import { findWords } from '#features/moderation/server/findings/find-words.ts'
 import type { Db } from '#server/context.ts'

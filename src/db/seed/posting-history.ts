@@ -1,4 +1,4 @@
-import { jobViews } from '#db/schema/jobs.ts'
+import { jobViews } from '#db/schema/job-board.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companyMembers } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicationStatusChanges, applications, replyPromises } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { idOf } from './keys.ts'

@@ -1,4 +1,4 @@
-import { requirementSets } from '#db/schema/jobs.ts'
+import { requirementSets } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { jobs } from './content/jobs.ts'
 import { daysAgo, idOf } from './keys.ts'

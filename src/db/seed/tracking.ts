@@ -4,7 +4,7 @@ import {
   elsewhereApplications,
   elsewhereStatusChanges,
 } from '#db/schema/applications.ts'
-import { savedSearches } from '#db/schema/jobs.ts'
+import { savedSearches } from '#db/schema/job-alerts.ts'
 import { salaryTopOf } from '#features/applications/tracking-rules.ts'
 import { periodAt } from '#features/job-alerts/rules.ts'
 import { isoDay } from '#lib/dates.ts'

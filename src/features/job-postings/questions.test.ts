@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionTypes as storedTypes } from '#db/schema/jobs.ts'
+import { questionTypes as storedTypes } from '#db/schema/job-postings.ts'
 import { fileKinds } from '#server/uploads/file-kinds.ts'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf } from '#testing/long.ts'

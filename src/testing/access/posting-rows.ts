@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { requirementSets } from '#db/schema/jobs.ts'
+import { requirementSets } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'

@@ -1,5 +1,5 @@
 import { files } from '#db/schema/documents.ts'
-import type { jobs } from '#db/schema/jobs.ts'
+import type { jobs } from '#db/schema/job-postings.ts'
 import { storedFileName } from '#lib/names.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import type { TestProduct } from '#testing/product.ts'

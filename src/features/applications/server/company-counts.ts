@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 
 /** The company's jobs; a deleted one is in no figure (CJOB-06). */
 export const ofCompany = (companyId: string): SQL =>

@@ -1,5 +1,5 @@
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 
 /** What a list says of a job; the query joins jobs and companies. */
 export const jobHead = {

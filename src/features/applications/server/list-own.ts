@@ -1,7 +1,7 @@
 import { type AnyColumn, and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { applications, elsewhereApplications as elsewhere } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { canReview } from '../review-policy.ts'

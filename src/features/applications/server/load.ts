@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { canSeeJob } from '#features/job-board/policy.ts'
 import { companyVisibility } from '#features/job-board/server/visible-jobs.ts'
 import { isDeadlineOver } from '#lib/deadline.ts'

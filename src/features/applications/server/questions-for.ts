@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { type Question, readRules } from '#features/job-postings/question-shapes.ts'
 import { questionsFor } from '#features/job-postings/questions.ts'
 import { roleInCompany, type Viewer } from '#lib/viewer.ts'

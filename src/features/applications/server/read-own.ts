@@ -7,7 +7,7 @@ import {
 } from '#db/schema/applications.ts'
 import { companyMembers as members } from '#db/schema/companies.ts'
 import { fileReads } from '#db/schema/documents.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
-import { jobViews } from '#db/schema/jobs.ts'
+import { jobViews } from '#db/schema/job-board.ts'
 import { passerBy } from '#features/job-board/server/record-job-view.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'

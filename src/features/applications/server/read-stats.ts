@@ -5,7 +5,8 @@ import {
   elsewhereApplications as elsewhere,
   elsewhereStatusChanges as elsewhereChanges,
 } from '#db/schema/applications.ts'
-import { jobs, savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'

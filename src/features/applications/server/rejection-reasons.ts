@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte } from 'drizzle-orm'
 import { applications, applicationRejections as rejections } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import type { RejectionReason } from '../decline-rules.ts'
 import { countedOf } from './company-counts.ts'

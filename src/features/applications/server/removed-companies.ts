@@ -7,7 +7,7 @@ import {
   elsewhereStatusChanges,
 } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { holdExpired, listExpired, removeCompany } from '#features/companies/server/remove-company.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'

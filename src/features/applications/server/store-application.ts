@@ -7,7 +7,7 @@ import {
   applications,
 } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { holdEntitlement } from '#features/billing/server/entitlement.ts'
 import { dropStaged, keepFiles } from '#features/documents/server/kept-files.ts'
 import type { SignedIn } from '#server/context.ts'

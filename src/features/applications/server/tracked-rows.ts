@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { canSeeJob } from '#features/job-board/policy.ts'
 import { companyVisibility } from '#features/job-board/server/visible-jobs.ts'
 import type { Viewer } from '#lib/viewer.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

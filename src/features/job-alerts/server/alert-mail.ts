@@ -1,4 +1,4 @@
-import type { savedSearches } from '#db/schema/jobs.ts'
+import type { savedSearches } from '#db/schema/job-alerts.ts'
 import { placeLabel } from '#features/job-postings/labels.ts'
 import { salaryFull } from '#lib/money.ts'
 import { renderMail } from '#server/mail/layout.ts'

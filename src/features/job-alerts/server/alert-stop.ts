@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { savedSearches } from '#db/schema/jobs.ts'
+import { savedSearches } from '#db/schema/job-alerts.ts'
 import { isId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Env } from '#server/env.ts'

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { savedSearches } from '#db/schema/jobs.ts'
+import { savedSearches } from '#db/schema/job-alerts.ts'
 import { readPlace, readWords } from '#features/job-board/read-words.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context as HonoContext } from 'hono'
 import { html } from 'hono/html'
-import { savedSearches } from '#db/schema/jobs.ts'
+import { savedSearches } from '#db/schema/job-alerts.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { isForPeople, plainPage } from '#server/http/plain-page.ts'
 import { readStopToken, stopAlerts } from './alert-stop.ts'

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm'
-import { savedSearchAlerts as alerts, savedSearchHits as hits, jobs, savedSearches } from '#db/schema/jobs.ts'
+import { savedSearchAlerts as alerts, savedSearchHits as hits, savedSearches } from '#db/schema/job-alerts.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
 import { SearchJobs } from '#features/job-board/contract.ts'
 import { findJobs } from '#features/job-board/server/find-jobs.ts'

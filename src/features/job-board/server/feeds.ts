@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { offeredTo } from './visible-jobs.ts'
 

@@ -4,13 +4,13 @@ import type { Viewer } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import type { JobSearch, SearchJobs } from '../contract.ts'
+import { readPlace, readWords, toQuery, type Words, writeWords } from '../read-words.ts'
 import { countedExactly, sortOf } from '../rules.ts'
 import type { Asked, Filters } from './search/conditions.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
 import { mendPlace } from './search/mend-place.ts'
 import { type Mended, mendWords } from './search/mend-words.ts'
-import { readPlace, readWords, toQuery, type Words, writeWords } from '../read-words.ts'
 
 /** What a search found: ids in order, and with the first page how many in all. */
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }

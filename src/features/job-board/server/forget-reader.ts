@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { jobViews } from '#db/schema/jobs.ts'
+import { jobViews } from '#db/schema/job-board.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, not } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs, savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { ArchivedSavedJob } from '../contract.ts'
 import { visibleTo } from './visible-jobs.ts'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { resumes } from '#db/schema/documents.ts'
-import type { jobs } from '#db/schema/jobs.ts'
+import type { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { matchInThread } from '#features/matching/server/match-in-thread.ts'
 import type { Versioned } from '#features/matching/server/match-thread.ts'

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { jobs, savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { SavedJob } from '../contract.ts'
 import { loadCandidate } from './load-candidate.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isbot } from 'isbot'
-import { jobViews } from '#db/schema/jobs.ts'
+import { jobViews } from '#db/schema/job-board.ts'
 import { isoDay } from '#lib/dates.ts'
 import { isPlatformStaff, roleInCompany } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'

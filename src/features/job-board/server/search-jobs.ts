@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import type { JobSearch, SearchJobs } from '../contract.ts'
+import { findJobs } from './find-jobs.ts'
 import { loadCandidate } from './load-candidate.ts'
 import { loadCards } from './load-cards.ts'
-import { findJobs } from './find-jobs.ts'
 
 /** A page of open jobs that the viewer may see; for a job seeker each with its match, read against their default resume. */
 export async function searchJobs(ctx: Context, input: SearchJobs): Promise<JobSearch> {

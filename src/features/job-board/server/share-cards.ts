@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
 import { countWord } from '#lib/count-word.ts'
 import { salaryFull } from '#lib/money.ts'

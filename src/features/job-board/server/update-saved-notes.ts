@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 

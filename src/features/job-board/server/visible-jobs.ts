@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { isId } from '#lib/ids.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { Viewer } from '#lib/viewer.ts'

@@ -1,5 +1,5 @@
 import { count, max } from 'drizzle-orm'
-import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

@@ -1,4 +1,4 @@
-import { type KeptQuestion, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { type KeptQuestion, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { Ledger } from '#server/transaction.ts'

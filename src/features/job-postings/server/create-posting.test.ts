@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
 import { createEmployer, issuesOf, ledgerOf, posting, readJob } from './postings.testing.ts'

@@ -1,4 +1,4 @@
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { jobSlug } from '#lib/names.ts'
 import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { postingDeleted } from '../events.ts'

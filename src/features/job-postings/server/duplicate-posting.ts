@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { jobSlug } from '#lib/names.ts'
 import { roleInCompany } from '#lib/viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { companyZoneChanged } from '#features/companies/events.ts'
 import { endOfDeadlineDay } from '#lib/deadline.ts'
 import type { Services } from '#server/context.ts'

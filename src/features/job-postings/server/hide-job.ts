@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { tellReaders } from './tell-readers.ts'
 import { tellTeam } from './tell-team.ts'

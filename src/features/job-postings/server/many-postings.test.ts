@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { jobApplicationRequirements } from '#db/schema/jobs.ts'
+import type { jobApplicationRequirements } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'

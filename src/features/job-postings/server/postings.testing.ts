@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'

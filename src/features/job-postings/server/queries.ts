@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { monthStart } from '#features/companies/server/month-start.ts'
 import { readAdminEmail } from '#features/companies/server/read-admin-email.ts'
 import { isPlatformStaff } from '#lib/viewer.ts'

@@ -1,4 +1,4 @@
-import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { Ledger } from '#server/transaction.ts'
 import { postingChanged } from '../events.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applicationResponses } from '#db/schema/applications.ts'
-import { jobApplicationRequirements } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'

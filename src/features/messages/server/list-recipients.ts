@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, max, ne } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { applicationMessages as messages } from '#db/schema/messages.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { applicationMessageDrafts as drafts } from '#db/schema/messages.ts'
 import { canReview } from '#features/applications/review-policy.ts'
 import { roleInCompany } from '#lib/viewer.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { moderationItems as m, type StoredFinding } from '#db/schema/moderation.ts'
 import type { Services } from '#server/context.ts'
 import { inThreads } from '#server/threads.ts'

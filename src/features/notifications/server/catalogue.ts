@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import {
   applicationStatusChanged,
   applicationStatusShown,

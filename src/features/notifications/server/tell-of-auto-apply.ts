@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { autoApplyJobsFound, autoApplyNeedsPerson } from '#features/auto-apply/events.ts'
 import type { Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'

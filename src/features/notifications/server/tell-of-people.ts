@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { candidateInvitations } from '#db/schema/talent-pool.ts'
 import { supportAnswered } from '#features/support/events.ts'

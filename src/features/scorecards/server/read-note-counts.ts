@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, ne, or } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { teamNotes } from '#db/schema/scorecards.ts'
 import { ownCompanyId } from '#features/companies/server/own-company.ts'
 import type { SignedIn } from '#server/context.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { scorecardAttributes as attributes } from '#db/schema/scorecards.ts'
 import { canReview } from '#features/applications/review-policy.ts'
 import { toMatch } from '#features/matching/to-match.ts'

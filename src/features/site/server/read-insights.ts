@@ -1,7 +1,7 @@
 import { count, desc, eq, gte, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { isAnnounced } from '#features/job-board/server/feeds.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Context, Db } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { candidateInvitations } from '#db/schema/talent-pool.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { candidateInvitations, candidateListings, candidateViews } from '#db/schema/talent-pool.ts'
 import { readStoredResume } from '#features/documents/content/stored-content.ts'
 import { resumeText } from '#features/documents/exports/resume-text.ts'

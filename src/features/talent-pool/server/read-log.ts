@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { resumeShares, resumeShareViews, resumes } from '#db/schema/documents.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { candidateInvitations, candidateViews } from '#db/schema/talent-pool.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { LogEntry, OwnLink } from '../contract.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { applicationFormStarts as starts } from '#db/schema/applications.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { DropOff } from '../../company-analytics-contract.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog } from '#db/schema/operations.ts'
 import { ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'

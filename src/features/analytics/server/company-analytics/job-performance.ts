@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs, jobViews } from '#db/schema/jobs.ts'
+import { jobViews } from '#db/schema/job-board.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { isCounted, ofCompany } from '#features/applications/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { JobPerformance } from '../../company-analytics-contract.ts'

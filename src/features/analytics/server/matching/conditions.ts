@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { matchVersion } from '#features/matching/explain-match.ts'
 import { PERIOD_DAYS } from '../../dashboard-rules.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { jobMatches, jobMatchStates } from '#db/schema/analytics.ts'
 import { resumes } from '#db/schema/documents.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
 import { type Candidate, loadCandidate, type MatchedRow, matchEach } from '#features/job-board/server/load-candidate.ts'

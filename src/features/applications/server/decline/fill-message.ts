@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { fillWording } from '../../decline-rules.ts'

@@ -7,7 +7,7 @@ import {
   applications,
 } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
-import type { jobs } from '#db/schema/jobs.ts'
+import type { jobs } from '#db/schema/job-postings.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'

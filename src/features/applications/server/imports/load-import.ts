@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applicationImports as imports } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import type { ApplicationImport } from '../../import-contract.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { type Question, readRules } from '#features/job-postings/question-shapes.ts'
 import { questionsFor } from '#features/job-postings/questions.ts'
 import { decodeText } from '#lib/csv-decode.ts'

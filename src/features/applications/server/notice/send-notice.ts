@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { applications, applicationStatusChanges as changes } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
 import type { Schedule } from '#server/jobs.ts'

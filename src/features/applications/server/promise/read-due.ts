@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { applications, replyPromises } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { RepliesDue } from '../../reply-contract.ts'
 import { activeCompany, loadReview } from '../load-review.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { applications, replyPromises } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { hourOfDay, isoDay } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applications, applicationResponses as responses } from '#db/schema/applications.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'

@@ -8,7 +8,7 @@ import {
   applicationResponses as responses,
 } from '#db/schema/applications.ts'
 import { fileReads } from '#db/schema/documents.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
 import type { Db, SignedIn } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { applications, applicationResponses as responses } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
 import { literally } from '#server/literally.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applicationAttachments as attachments } from '#db/schema/applications.ts'
-import { jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { makeFileLink } from '#features/documents/server/file-links.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'

@@ -9,7 +9,7 @@ import {
 } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { files } from '#db/schema/documents.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { profileViews } from '#db/schema/profiles.ts'
 import { newId } from '#lib/ids.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applications, jobStages } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import type { Db, Services } from '#server/context.ts'
 import { tell } from '#server/live.ts'

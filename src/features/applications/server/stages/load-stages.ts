@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { jobStages } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { canManageJob } from '#features/job-postings/policy.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'

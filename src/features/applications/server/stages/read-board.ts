@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { isHiddenByStaff } from '#features/job-postings/server/hide-job.ts'
 import type { Db, SignedIn } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, lte, or, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { autoApplyEntries } from '#db/schema/auto-apply.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Services } from '#server/context.ts'
 
 const dropped = (reason: string) =>

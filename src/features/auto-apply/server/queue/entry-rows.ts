@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import { autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { jobHead } from '#features/applications/server/job-head.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'

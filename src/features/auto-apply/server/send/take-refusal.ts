@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { autoApplyEntries, autoApplyLog } from '#db/schema/auto-apply.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { companies, companyInvitations, companyMembers, searchedText } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { holdsWords } from '#server/holds-words.ts'
 import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'

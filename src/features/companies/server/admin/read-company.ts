@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { CompanyDetails } from '../../admin-contract.ts'

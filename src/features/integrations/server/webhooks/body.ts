@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { TEST_TYPE } from '../../rules.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { applyScene } from '#features/applications/server/apply.testing.ts'
 import { newId } from '#lib/ids.ts'

@@ -5,7 +5,7 @@ import {
   interviewResponses as responses,
   interviewSessions as sessions,
 } from '#db/schema/interview-prep.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import type { MockState } from '../../mock-rules.ts'
 import type { InterviewOverview, RecentMock, RecentResponse } from '../../overview-contract.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewQuestions } from '#db/schema/interview-prep.ts'
-import { savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'

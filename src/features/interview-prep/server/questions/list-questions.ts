@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { interviewQuestions, interviewResponses } from '#db/schema/interview-prep.ts'
-import { savedJobs } from '#db/schema/jobs.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
 import type { SignedIn } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { Question, QuestionFilters } from '../../question-contract.ts'

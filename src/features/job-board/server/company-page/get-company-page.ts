@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { readPromise } from '#features/companies/server/read-promise.ts'
 import { isId } from '#lib/ids.ts'
 import { storableText } from '#lib/tidy-text.ts'

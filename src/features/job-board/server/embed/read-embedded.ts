@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { employmentLabel, placeLabel } from '#features/job-postings/labels.ts'
 import { shortDate } from '#lib/dates.ts'
 import { salaryFull } from '#lib/money.ts'

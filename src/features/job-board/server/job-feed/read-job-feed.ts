@@ -1,14 +1,14 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { Db } from '#server/context.ts'
 import { SearchJobs } from '../../contract.ts'
 import { kindOf, landingPath, placeName, roleLabel } from '../../landing-rules.ts'
 import { findPublicCompany } from '../embed/read-embedded.ts'
 import { newestInFeed, readNewestJobs } from '../feeds.ts'
+import { findJobs } from '../find-jobs.ts'
 import { readDirectory } from '../landing/read-directory.ts'
 import { inScope, type Scope, wasEver } from '../landing/scope.ts'
-import { findJobs } from '../find-jobs.ts'
 
 export type AnnouncedJob = Awaited<ReturnType<typeof readNewestJobs>>[number]
 /** The newest jobs of a list, what the list is called, its page, and what its feed is asked by. */

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { jobsPageSize } from '../../rules.ts'
 import { isAnnounced } from '../feeds.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { isAnnounced } from '../feeds.ts'
 import { kept } from './kept.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import type { Employer } from '../../landing-contract.ts'
 import { isAnnounced } from '../feeds.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import type { HiringCompanies } from '../../landing-contract.ts'
 import { isAnnounced } from '../feeds.ts'

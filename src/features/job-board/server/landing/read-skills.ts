@@ -1,5 +1,5 @@
 import { and, desc } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { findSkills } from '#features/matching/skills.ts'
 import { tokenize } from '#features/matching/text.ts'
 import { plainText } from '#lib/html-text.ts'

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { withIndexes } from '#server/with-indexes.ts'
+import { toQuery } from '../../read-words.ts'
 import { occupationWords, sharedWords } from '../../similar.ts'
 import { titleHas } from '../search/conditions.ts'
 import { findNewest } from '../search/find-newest.ts'
-import { toQuery } from '../../read-words.ts'
 
 /** So many of the newest jobs with a word of the title in common are compared. */
 const compared = 60

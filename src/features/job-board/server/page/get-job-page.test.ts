@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema/companies.ts'
-import { jobs, jobViews } from '#db/schema/jobs.ts'
+import { jobViews } from '#db/schema/job-board.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { platformSettings } from '#db/schema/operations.ts'
+import { readUnreadPostings } from '#features/job-postings/server/read-for-money.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { FIREFOX } from '#testing/user-agents.ts'
 import { waitUntil } from '#testing/wait-until.ts'
-import { readUnreadPostings } from './read-for-money.ts'
 
 let product: TestProduct
 let companyId: string

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { platformSettings } from '#db/schema/operations.ts'
 import { isRemote } from '#features/job-postings/labels.ts'
 import { isId } from '#lib/ids.ts'

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { Viewer } from '#lib/viewer.ts'
-import { offeredTo } from '../visible-jobs.ts'
 import type { Query } from '../../read-words.ts'
+import { offeredTo } from '../visible-jobs.ts'
 
 export type Filters = { place: string; type: EmploymentType | undefined; remote: boolean }
 

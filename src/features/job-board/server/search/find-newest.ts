@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { Db } from '#server/context.ts'
 import { countedExactly } from '../../rules.ts'

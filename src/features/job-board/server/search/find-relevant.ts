@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
+import type { Query } from '../../read-words.ts'
 import { type Asked, rankOf, titleHas } from './conditions.ts'
 import { findNewest, type Place } from './find-newest.ts'
-import type { Query } from '../../read-words.ts'
 
 /** A job at its place in a list by relevance: the tier first, within it the rank, then newest first. */
 export type RankedPlace = Place & { tier: number; rank: number }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db } from '#server/context.ts'
 import { withIndexes } from '#server/with-indexes.ts'
+import { type Term, toQuery, type Words } from '../../read-words.ts'
 import { bodyHas } from './conditions.ts'
 import { editSteps } from './edit-steps.ts'
 import { newestFirst } from './find-newest.ts'
-import { type Term, toQuery, type Words } from '../../read-words.ts'
 
 /** A search with other words: a correction that people are told of, or a word that was only begun, completed. */
 export type Mended = { words: Words; isCorrected: boolean }

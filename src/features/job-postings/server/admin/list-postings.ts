@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, like, ne, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { countWords, findWords } from '#server/find-words.ts'
 import { countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'

@@ -1,7 +1,7 @@
 import { count, desc, eq, ne, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { type CompanyJobs, type StaffJobStats, topCompanies } from '../../admin-contract.ts'
 

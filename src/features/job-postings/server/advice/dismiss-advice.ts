@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { dismissedAdvice } from '#db/schema/jobs.ts'
+import { dismissedAdvice } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { mostDismissed } from '../../advice-contract.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { postingImports } from '#db/schema/jobs.ts'
+import { postingImports } from '#db/schema/job-postings.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'

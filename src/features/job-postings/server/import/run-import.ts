@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { jobs, postingImports } from '#db/schema/jobs.ts'
+import { jobs, postingImports } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'

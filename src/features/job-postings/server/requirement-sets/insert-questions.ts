@@ -1,4 +1,4 @@
-import type { KeptQuestion } from '#db/schema/jobs.ts'
+import type { KeptQuestion } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { requirementSets } from '#db/schema/jobs.ts'
+import { requirementSets } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { canManageJob } from '../../policy.ts'

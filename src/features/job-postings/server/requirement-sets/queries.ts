@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, isNull, ne, sql } from 'drizzle-orm'
-import { jobs, requirementSets, jobApplicationRequirements as requirements } from '#db/schema/jobs.ts'
+import { jobs, requirementSets, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { PostingStatus } from '../../rules.ts'

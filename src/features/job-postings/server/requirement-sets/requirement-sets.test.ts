@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { requirementSets } from '#db/schema/jobs.ts'
+import { requirementSets } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement, createUser } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { requirementSets } from '#db/schema/jobs.ts'
+import { requirementSets } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

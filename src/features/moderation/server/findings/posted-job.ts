@@ -1,4 +1,4 @@
-import type { jobs } from '#db/schema/jobs.ts'
+import type { jobs } from '#db/schema/job-postings.ts'
 
 /** What the rules read of a job. */
 export type PostedJob = Pick<

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
 import { companies, companyMembers } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
 import { hideCompany } from '#features/companies/server/hide-company.ts'
 import { isCompanyPublic } from '#features/job-board/policy.ts'

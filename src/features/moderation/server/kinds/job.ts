@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
 import { canSeeJob } from '#features/job-board/policy.ts'
 import { companyVisibility } from '#features/job-board/server/visible-jobs.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { matchSentResumes } from '#features/job-board/server/match-sent-resumes.ts'
 import type { MatchResult } from '#features/matching/shapes.ts'
 import { toMatch } from '#features/matching/to-match.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
 import { createEmployer, posting } from '#features/job-postings/server/postings.testing.ts'
 import { matchVersion } from '#features/matching/explain-match.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { matchVersion } from '#features/matching/explain-match.ts'
 import { segmentsOf } from '#features/matching/segments.ts'
 import type { Db } from '#server/context.ts'

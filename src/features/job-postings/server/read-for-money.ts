@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { jobs } from '#db/schema/jobs.ts'
-import type * as reading from '#features/job-postings/advice/asks-for-money.ts'
-import { postingChanged, postingPublished, postingStatusChanged } from '#features/job-postings/events.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import type { Db, Services } from '#server/context.ts'
 import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
 import { allOrEach, inThreads } from '#server/threads.ts'
+import type * as reading from '../advice/asks-for-money.ts'
+import { postingChanged, postingPublished, postingStatusChanged } from '../events.ts'
 
 const readInThread = inThreads<typeof reading>('features/job-postings/advice/asks-for-money')
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { jobs } from '#db/schema/jobs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { readUnreadPostings } from './read-for-money.ts'

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { jobs } from './job-postings.ts'
+
+export const alertFrequencies = ['none', 'daily', 'weekly'] as const
+
+/** A search that somebody wants to run again, and how often they are mailed what is new in it. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    q: text().notNull().default(''),
+    location: text().notNull().default(''),
+    employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] }),
+    remote: boolean().notNull().default(false),
+    frequency: text({ enum: alertFrequencies }).notNull().default('none'),
+    /** The day ('2026-11-22') or week ('2026-W47') that was looked through last: each is looked through once. */
+    checkedFor: text().notNull().default(''),
+    /** Jobs posted before are no news. */
+    newsFrom: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('saved_searches_user').on(t.userId, t.createdAt.desc()),
+    index('saved_searches_mailed').on(t.frequency).where(sql`${t.frequency} <> 'none'`),
+    check('saved_searches_frequency', sql`${t.frequency} in ('none', 'daily', 'weekly')`),
+    check(
+      'saved_searches_asks',
+      sql`${t.q} <> '' or ${t.location} <> '' or ${t.employmentType} is not null or ${t.remote}`,
+    ),
+  ],
+)
+
+/** One mail about a saved search: a period has one at most. */
+export const savedSearchAlerts = pgTable(
+  'saved_search_alerts',
+  {
+    id: id(),
+    savedSearchId: uuid()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    period: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('saved_search_alerts_once').on(t.savedSearchId, t.period)],
+)
+
+/** What was told of a saved search: a job once, in whichever mail. */
+export const savedSearchHits = pgTable(
+  'saved_search_hits',
+  {
+    savedSearchId: uuid()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    alertId: uuid()
+      .notNull()
+      .references(() => savedSearchAlerts.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.savedSearchId, t.jobId] }), index('saved_search_hits_alert').on(t.alertId)],
+)

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { id, moment } from './columns.ts'
+import { jobs } from './job-postings.ts'
+
+/** Words that postings use, for mending a mistyped search. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text().primaryKey(), uses: integer().notNull().default(1) },
+  (t) => [index('search_words_similar').using('gin', sql`${t.word} gin_trgm_ops`)],
+)
+
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    notes: text(),
+    savedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('saved_jobs_once').on(t.userId, t.jobId),
+    index('saved_jobs_user').on(t.userId, t.savedAt.desc()),
+  ],
+)
+
+/** A posting was read: one row a job, reader (person, or a daily salted hash of the client) and day. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    reader: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    source: text({ enum: ['direct', 'search', 'campaign', 'referral'] })
+      .notNull()
+      .default('direct'),
+    viewedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.reader, t.day] })],
+)
