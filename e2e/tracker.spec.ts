@@ -27,7 +27,7 @@ async function addByHand(page: Page, title: string, companyName: string): Promis
   await expect(dialog(page)).toBeHidden()
 }
 
-const isMove = (response: Response) => response.url().endsWith('/api/rpc/tracking/setElsewhereStatus')
+const isMove = (response: Response) => response.url().endsWith('/api/rpc/jobTracker/setElsewhereStatus')
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('what was applied to elsewhere is written down, moved on the board, followed up and exported', async ({

@@ -13,7 +13,7 @@ const TESTS = /\.(?:test|testing|bench)\.tsx?$|^src\/testing\/|^e2e\//
  * of its pattern was read by a person.
  */
 export const builtLater = [
-  'src/features/applications/server/links/read-posting.ts',
+  'src/features/job-tracker/server/links/read-posting.ts',
   'src/features/blog/server/clean-article.ts',
   'src/features/coach/server/write-answer.ts',
   'src/features/documents/exports/compare-reading.ts',

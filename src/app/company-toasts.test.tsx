@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { useSetStatus } from '#features/applications/ui/review/use-review-actions.ts'
+import { useSetStatus } from '#features/hiring-pipeline/ui/use-review-actions.ts'
 import { usePostingActions } from '#features/job-postings/ui/use-posting-actions.tsx'
 import { useDeadLetterActions } from '#features/operations/ui/use-dead-letter-actions.ts'
 import { showScreen } from '#testing/show-screen.tsx'

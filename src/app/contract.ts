@@ -7,13 +7,7 @@ import { companyAnalyticsContract } from '#features/analytics/company-analytics-
 import { companyDashboardContract } from '#features/analytics/company-dashboard-contract.ts'
 import { insightsContract } from '#features/analytics/contract.ts'
 import { platformAnalyticsContract } from '#features/analytics/platform-analytics-contract.ts'
-import { adminReviewsContract } from '#features/applications/admin-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
-import { applicationImportsContract } from '#features/applications/import-contract.ts'
-import { repliesContract } from '#features/applications/reply-contract.ts'
-import { reviewsContract } from '#features/applications/review-contract.ts'
-import { stagesContract } from '#features/applications/stage-contract.ts'
-import { trackingContract } from '#features/applications/tracking-contract.ts'
 import { autoApplyContract } from '#features/auto-apply/contract.ts'
 import { billingContract } from '#features/billing/contract.ts'
 import { plansContract } from '#features/billing/plans-contract.ts'
@@ -36,6 +30,11 @@ import { importsContract } from '#features/documents/import-contract.ts'
 import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
+import { adminReviewsContract } from '#features/hiring-pipeline/admin-contract.ts'
+import { reviewsContract } from '#features/hiring-pipeline/contract.ts'
+import { applicationImportsContract } from '#features/hiring-pipeline/import-contract.ts'
+import { repliesContract } from '#features/hiring-pipeline/reply-contract.ts'
+import { stagesContract } from '#features/hiring-pipeline/stage-contract.ts'
 import { apiKeysContract } from '#features/integrations/key-contract.ts'
 import { webhooksContract } from '#features/integrations/webhook-contract.ts'
 import { feedbackContract } from '#features/interview-prep/feedback-contract.ts'
@@ -58,6 +57,7 @@ import { postingAdviceContract } from '#features/job-postings/advice-contract.ts
 import { postingsContract } from '#features/job-postings/contract.ts'
 import { postingImportsContract } from '#features/job-postings/import-contract.ts'
 import { requirementSetsContract } from '#features/job-postings/requirement-sets-contract.ts'
+import { jobTrackerContract } from '#features/job-tracker/contract.ts'
 import { conversationsContract } from '#features/messages/contract.ts'
 import { moderationContract } from '#features/moderation/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
@@ -113,7 +113,7 @@ export const contract = {
   conversations: conversationsContract,
   meetings: meetingsContract,
   autoApply: autoApplyContract,
-  tracking: trackingContract,
+  jobTracker: jobTrackerContract,
   profiles: profilesContract,
   privacy: privacyContract,
   interviewFeedback: feedbackContract,

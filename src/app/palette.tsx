@@ -65,7 +65,7 @@ export function Palette({ open, onOpenChange, portal, viewer }: Props) {
 const findForSeeker: Find = async (text, signal) => {
   const [jobs, applications, resumes, letters] = await Promise.all([
     client.jobs.search({ q: text, sort: 'relevance', limit: SHOWN }, { signal }),
-    client.applications.listOwn({ search: text }, { signal }),
+    client.jobTracker.listOwn({ search: text }, { signal }),
     client.documents.listResumes(undefined, { signal }),
     client.documents.listLetters(undefined, { signal }),
   ])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReviewDetails } from '#features/applications/review-contract.ts'
+import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { CompanyMeetings } from '#features/interviews/ui/company-meetings.tsx'
 import { ProposeTimes } from '#features/interviews/ui/propose-times.tsx'
 import { CompanyThread } from '#features/messages/ui/company-thread.tsx'

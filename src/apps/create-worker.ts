@@ -2,10 +2,6 @@ import { lookSchedules } from '#features/accounts/server/looks/end-look.ts'
 import { staffSchedules } from '#features/accounts/server/staff/invite-staff.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { insightSchedules, insightSubscribers } from '#features/analytics/server/subscribers.ts'
-import { noticeSchedules } from '#features/applications/server/notice/send-notice.ts'
-import { replySchedules } from '#features/applications/server/promise/remind-due.ts'
-import { applicationSchedules } from '#features/applications/server/reminders/tell-due.ts'
-import { removalSchedules } from '#features/applications/server/removed-companies.ts'
 import { applicationSubscribers } from '#features/applications/server/subscribers.ts'
 import { autoApplySchedules, autoApplySubscribers } from '#features/auto-apply/server/subscribers.ts'
 import { billingSchedules } from '#features/billing/server/schedules.ts'
@@ -20,6 +16,9 @@ import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
 import { documentSchedules } from '#features/documents/server/sweep-files.ts'
+import { noticeSchedules } from '#features/hiring-pipeline/server/notice/send-notice.ts'
+import { replySchedules } from '#features/hiring-pipeline/server/promise/remind-due.ts'
+import { pipelineSubscribers } from '#features/hiring-pipeline/server/subscribers.ts'
 import { integrationSubscribers } from '#features/integrations/server/subscribers.ts'
 import { integrationSchedules } from '#features/integrations/server/webhooks/follow-clock.ts'
 import { interviewLogSubscribers } from '#features/interview-prep/server/logs/follow-application.ts'
@@ -30,8 +29,10 @@ import { meetingSchedules } from '#features/interviews/server/follow-clock.ts'
 import { meetingSubscribers } from '#features/interviews/server/subscribers.ts'
 import { jobSchedules } from '#features/job-alerts/server/look-through.ts'
 import { jobSubscribers } from '#features/job-alerts/server/mail-alert.ts'
-import { moneySchedules, moneySubscribers } from '#features/job-postings/server/read-for-money.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
+import { moneySchedules, moneySubscribers } from '#features/job-postings/server/read-for-money.ts'
+import { applicationSchedules } from '#features/job-tracker/server/reminders/tell-due.ts'
+import { removalSchedules } from '#features/job-tracker/server/removed-companies.ts'
 import { moderationSubscribers } from '#features/moderation/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
@@ -53,6 +54,7 @@ const subscribers: Subscriber[] = [
   ...billingSubscribers,
   ...sandboxSubscribers,
   ...applicationSubscribers,
+  ...pipelineSubscribers,
   ...autoApplySubscribers,
   ...meetingSubscribers,
   ...interviewLogSubscribers,

@@ -1,8 +1,8 @@
 import { answerUploadRule, mayReadApplicationFile } from '#features/applications/server/application-files.ts'
-import { applicationsUploadRule } from '#features/applications/server/imports/upload-rule.ts'
 import type { UploadRules } from '#features/documents/server/http.ts'
 import { type FileReaders, isOwnDocument } from '#features/documents/server/read-file.ts'
 import { documentUploadRules } from '#features/documents/server/upload-rules.ts'
+import { applicationsUploadRule } from '#features/hiring-pipeline/server/imports/upload-rule.ts'
 import { isOwnRecording, recordingUploadRule } from '#features/interview-prep/server/recordings/own-recordings.ts'
 
 /** Who may upload what, and who may read a private file: documents carries both out, the areas that own a file decide. */

@@ -1,8 +1,7 @@
 // What each thread of server/threads.ts runs. Modules that it may be asked for, by their path below src.
 const modules: Record<string, () => Promise<object>> = {
-  'features/applications/imports/read-file': () => import('#features/applications/imports/read-file.ts'),
-  'features/applications/server/links/read-posting': () =>
-    import('#features/applications/server/links/read-posting.ts'),
+  'features/hiring-pipeline/imports/read-file': () => import('#features/hiring-pipeline/imports/read-file.ts'),
+  'features/job-tracker/server/links/read-posting': () => import('#features/job-tracker/server/links/read-posting.ts'),
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
   'features/campaigns/leaver-signs': () => import('#features/campaigns/leaver-signs.ts'),
   'features/documents/exports/compare-reading': () => import('#features/documents/exports/compare-reading.ts'),

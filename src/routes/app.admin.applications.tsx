@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { firstData } from '#app/first-data.ts'
-import { allApplicationsQuery } from '#features/applications/ui/admin/queries.ts'
-import { StaffReviewsPage } from '#features/applications/ui/admin/staff-reviews-page.tsx'
-import { filterOf, StaffReviewsSearch } from '#features/applications/ui/admin/staff-reviews-search.ts'
+import { allApplicationsQuery } from '#features/hiring-pipeline/ui/admin/queries.ts'
+import { StaffReviewsPage } from '#features/hiring-pipeline/ui/admin/staff-reviews-page.tsx'
+import { filterOf, StaffReviewsSearch } from '#features/hiring-pipeline/ui/admin/staff-reviews-search.ts'
 
 export const Route = createFileRoute('/app/admin/applications')({
   validateSearch: StaffReviewsSearch,

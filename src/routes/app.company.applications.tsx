@@ -3,16 +3,11 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { firstData } from '#app/first-data.ts'
 import { reviewActions, reviewAside, reviewSelected, reviewTools } from '#app/review-extras.tsx'
-import { loadReviewBoard } from '#features/applications/ui/later-boards.ts'
-import { repliesDueQuery } from '#features/applications/ui/review/promise/queries.ts'
-import {
-  boardQuery,
-  reviewedJobsQuery,
-  reviewStatsQuery,
-  reviewsQuery,
-} from '#features/applications/ui/review/queries.ts'
-import { ReviewsPage } from '#features/applications/ui/review/reviews-page.tsx'
-import { filtersOf, ReviewsSearch } from '#features/applications/ui/review/reviews-search.ts'
+import { loadReviewBoard } from '#features/hiring-pipeline/ui/later-board.ts'
+import { repliesDueQuery } from '#features/hiring-pipeline/ui/promise/queries.ts'
+import { boardQuery, reviewedJobsQuery, reviewStatsQuery, reviewsQuery } from '#features/hiring-pipeline/ui/queries.ts'
+import { ReviewsPage } from '#features/hiring-pipeline/ui/reviews-page.tsx'
+import { filtersOf, ReviewsSearch } from '#features/hiring-pipeline/ui/reviews-search.ts'
 import { noteCountsQuery } from '#features/scorecards/ui/queries.ts'
 
 export const Route = createFileRoute('/app/company/applications')({

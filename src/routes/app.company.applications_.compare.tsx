@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { ReviewMatch } from '#features/applications/ui/review/components/review-match.tsx'
-import { openFile } from '#features/applications/ui/review/use-review-actions.ts'
+import { ApplicationMatch } from '#features/applications/ui/components/application-match.tsx'
+import { openFile } from '#features/hiring-pipeline/ui/use-review-actions.ts'
 import { ComparePage } from '#features/scorecards/ui/compare-page.tsx'
 import { CompareSearch, idsIn } from '#features/scorecards/ui/compare-search.ts'
 import { comparedApplicationQuery, compareQuery } from '#features/scorecards/ui/queries.ts'
@@ -27,7 +27,7 @@ function Compare() {
     <ComparePage
       ids={idsIn(Route.useSearch())}
       match={({ match, hasResume, candidateName }) => (
-        <ReviewMatch match={match} hasResume={hasResume} of={candidateName} />
+        <ApplicationMatch match={match} hasResume={hasResume} of={candidateName} />
       )}
       onOpenResume={(id) => void openFile({ kind: 'resume', id })}
     />

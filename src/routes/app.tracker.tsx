@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
 import { trackerExtras } from '#app/tracker-extras.tsx'
-import { loadTrackerBoard } from '#features/applications/ui/later-boards.ts'
+import { loadTrackerBoard } from '#features/job-tracker/ui/later-tracker-board.ts'
 import {
   archivedQuery,
   funnelQuery,
@@ -10,9 +10,9 @@ import {
   savedQuery,
   trackedQuery,
   trackerStatsQuery,
-} from '#features/applications/ui/queries.ts'
-import { TrackerPage } from '#features/applications/ui/tracker-page.tsx'
-import { filtersOf, TrackerSearch } from '#features/applications/ui/tracker-search.ts'
+} from '#features/job-tracker/ui/queries.ts'
+import { TrackerPage } from '#features/job-tracker/ui/tracker-page.tsx'
+import { filtersOf, TrackerSearch } from '#features/job-tracker/ui/tracker-search.ts'
 
 export const Route = createFileRoute('/app/tracker')({
   beforeLoad: requireRoles('job_seeker'),

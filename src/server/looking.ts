@@ -32,8 +32,8 @@ const CLOSED = new Set([
   'coach.get',
   'coach.follow',
   'notifications.live',
-  'tracking.getElsewhere',
-  'tracking.contactsOf',
+  'jobTracker.getElsewhere',
+  'jobTracker.contactsOf',
   'interviewLogs.list',
   'stories.list',
   'interviewQuestions.responses',
@@ -44,8 +44,8 @@ const CLOSED = new Set([
 
 /** Fields that are empty in what is read, for the same reason: own notes, and a scorecard that is not handed in. */
 const WITHHELD: Record<string, string> = {
-  'applications.listOwn': 'notes',
-  'applications.getOwn': 'notes',
+  'jobTracker.listOwn': 'notes',
+  'jobTracker.getOwn': 'notes',
   'jobs.listSaved': 'notes',
   'jobs.listArchivedSaved': 'notes',
   'evaluations.read': 'draft',

@@ -7,13 +7,7 @@ import { companyAnalyticsRouter } from '#features/analytics/server/company-analy
 import { companyDashboardRouter } from '#features/analytics/server/company-dashboard.ts'
 import { platformAnalyticsRouter } from '#features/analytics/server/platform-analytics/router.ts'
 import { insightsRouter } from '#features/analytics/server/router.ts'
-import { adminReviewsRouter } from '#features/applications/server/admin/router.ts'
-import { applicationImportsRouter } from '#features/applications/server/imports/router.ts'
-import { repliesRouter } from '#features/applications/server/promise/router.ts'
-import { reviewsRouter } from '#features/applications/server/review/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
-import { stagesRouter } from '#features/applications/server/stages/router.ts'
-import { trackingRouter } from '#features/applications/server/tracking-router.ts'
 import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
 import { plansRouter } from '#features/billing/server/plans/router.ts'
 import { billingRouter } from '#features/billing/server/router.ts'
@@ -35,6 +29,11 @@ import { importsRouter } from '#features/documents/server/import/router.ts'
 import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
+import { adminReviewsRouter } from '#features/hiring-pipeline/server/admin/router.ts'
+import { applicationImportsRouter } from '#features/hiring-pipeline/server/imports/router.ts'
+import { repliesRouter } from '#features/hiring-pipeline/server/promise/router.ts'
+import { reviewsRouter } from '#features/hiring-pipeline/server/router.ts'
+import { stagesRouter } from '#features/hiring-pipeline/server/stages/router.ts'
 import { apiKeysRouter, webhooksRouter } from '#features/integrations/server/router.ts'
 import { feedbackRouter } from '#features/interview-prep/server/feedback/router.ts'
 import { interviewLogsRouter } from '#features/interview-prep/server/logs/router.ts'
@@ -56,6 +55,7 @@ import { postingAdviceRouter } from '#features/job-postings/server/advice/router
 import { postingImportsRouter } from '#features/job-postings/server/import/router.ts'
 import { requirementSetsRouter } from '#features/job-postings/server/requirement-sets/router.ts'
 import { postingsRouter } from '#features/job-postings/server/router.ts'
+import { jobTrackerRouter } from '#features/job-tracker/server/router.ts'
 import { conversationsRouter } from '#features/messages/server/router.ts'
 import { moderationRouter } from '#features/moderation/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
@@ -111,7 +111,7 @@ export const router = {
   conversations: conversationsRouter,
   meetings: meetingsRouter,
   autoApply: autoApplyRouter,
-  tracking: trackingRouter,
+  jobTracker: jobTrackerRouter,
   profiles: profilesRouter,
   privacy: privacyRouter,
   interviewFeedback: feedbackRouter,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mountTrackerFiles } from '#features/applications/server/http.ts'
 import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
+import { mountTrackerFiles } from '#features/job-tracker/server/http.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from './factories.ts'

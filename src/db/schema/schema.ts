@@ -15,6 +15,7 @@ import * as interviews from './interviews.ts'
 import * as jobAlerts from './job-alerts.ts'
 import * as jobBoard from './job-board.ts'
 import * as jobPostings from './job-postings.ts'
+import * as jobTracker from './job-tracker.ts'
 import * as mail from './mail.ts'
 import * as messages from './messages.ts'
 import * as moderation from './moderation.ts'
@@ -37,6 +38,7 @@ export const schema = {
   ...jobBoard,
   ...jobAlerts,
   ...applications,
+  ...jobTracker,
   ...messages,
   ...interviews,
   ...scorecards,

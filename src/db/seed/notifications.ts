@@ -1,5 +1,5 @@
 import { notifications } from '#db/schema/notifications.ts'
-import { reviewAddress } from '#features/applications/review-address.ts'
+import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { textForApplicant, textForCompany, textForSubmitted } from '#features/notifications/rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { applicationRejections, applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import type { RejectionReason } from '#features/applications/decline-rules.ts'
+import type { RejectionReason } from '#features/hiring-pipeline/decline-rules.ts'
 import type { Db } from '#server/context.ts'
 import { seededRandom } from './content/random.ts'
 import { idOf } from './keys.ts'

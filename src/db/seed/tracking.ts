@@ -1,12 +1,12 @@
+import { savedSearches } from '#db/schema/job-alerts.ts'
 import {
   applicationContacts,
   applicationReminders,
   elsewhereApplications,
   elsewhereStatusChanges,
-} from '#db/schema/applications.ts'
-import { savedSearches } from '#db/schema/job-alerts.ts'
-import { salaryTopOf } from '#features/applications/tracking-rules.ts'
+} from '#db/schema/job-tracker.ts'
 import { periodAt } from '#features/job-alerts/rules.ts'
+import { salaryTopOf } from '#features/job-tracker/rules.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'

@@ -1,5 +1,5 @@
-import { rejectionReasonNames } from '#features/applications/decline-rules.ts'
 import { sourceNames } from '#features/applications/rules.ts'
+import { rejectionReasonNames } from '#features/hiring-pipeline/decline-rules.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { CompanyAnalytics } from './company-analytics-contract.ts'

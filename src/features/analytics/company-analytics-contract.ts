@@ -1,9 +1,9 @@
 // Company analytics: how hiring at the company whose portal is open went in a period, against the equally long one before it.
 // Everything is counted from rows that are kept; applications that were withdrawn and jobs that were deleted count nowhere.
 import { z } from 'zod'
-import { rejectionReasons } from '#features/applications/decline-rules.ts'
 import { applicationSources } from '#features/applications/rules.ts'
 import { companyErrors } from '#features/companies/company-errors.ts'
+import { rejectionReasons } from '#features/hiring-pipeline/decline-rules.ts'
 import { postingStatuses } from '#features/job-postings/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { analyticsRanges, funnelSteps } from './company-analytics-rules.ts'

@@ -24,15 +24,3 @@ export const applicationStatusShown = defineEvent(
   'application.status_shown',
   Subject.extend({ fromStatus: Status, toStatus: Status, changeId: Id.optional() }),
 )
-
-/** A company's file of applications waits to be stored. */
-export const applicationsImportStarted = defineEvent(
-  'applications.import_started',
-  z.object({ importId: Id, jobId: Id, companyId: Id }),
-)
-
-/** A reminder of an applicant came due; snoozed, it comes due again. */
-export const reminderDue = defineEvent('application.reminder_due', z.object({ reminderId: Id, userId: Id }))
-
-/** Answers that a company promised are due until tomorrow; which ones, says `reply_promises` under this day. */
-export const repliesDue = defineEvent('application.replies_due', z.object({ companyId: Id, day: z.iso.date() }))

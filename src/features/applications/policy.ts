@@ -1,6 +1,6 @@
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { hasRole, type Viewer } from '#lib/viewer.ts'
-import { canReadPrivateAnswers, isReviewer } from './review-policy.ts'
+import { canReadPrivateAnswers, isReviewer } from './read-policy.ts'
 import type { ApplicationStatus } from './rules.ts'
 
 export type Standing = { hasApplied: boolean; isClosed: boolean; isEntitled: boolean; hasReachedLimit?: boolean }

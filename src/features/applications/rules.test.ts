@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicationStatuses as stored } from '#db/schema/applications.ts'
-import { applicationStatuses, type Course, readStatus, responseRate, trackerCounts, trackerTrends } from './rules.ts'
+import { type Course, trackerCounts, trackerTrends } from '#features/job-tracker/trends.ts'
+import { applicationStatuses, readStatus, responseRate } from './rules.ts'
 
 it('PLAT-17 PLAT-18 knows six statuses and the older words for them', () => {
   expect(applicationStatuses).toEqual(stored)

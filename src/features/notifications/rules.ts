@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
-import { statusNotice } from '#features/applications/status-notice.ts'
+import { statusNotice } from '#features/hiring-pipeline/status-notice.ts'
 import type { NotificationKind } from './preferences.ts'
 
 export const notificationTypes = [

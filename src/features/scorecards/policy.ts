@@ -1,4 +1,4 @@
-import { canReview } from '#features/applications/review-policy.ts'
+import { canReview } from '#features/hiring-pipeline/policy.ts'
 import { allow, deny, type Verdict } from '#lib/verdict.ts'
 import { roleInCompany, type Viewer } from '#lib/viewer.ts'
 

@@ -363,7 +363,7 @@ describe('a status whose notice waits', () => {
     const [before, again] = [await answers(), await answers()]
     // some answers differ each time, as a signed link does
     const stable = [...before.keys()].filter((key) => before.get(key) === again.get(key))
-    const about = ['applications.listOwn', 'applications.getOwn', 'applications.stats', 'insights.seekerDashboard']
+    const about = ['jobTracker.listOwn', 'jobTracker.getOwn', 'jobTracker.stats', 'insights.seekerDashboard']
     expect(stable).toEqual(expect.arrayContaining(about))
     await product.db.update(companies).set({ noticeMinutes: 10 })
     const id = scene.papers.seeker.applicationId

@@ -2,18 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { credentials, oneTimeLinks, passkeys, sessions, userRoles, users } from '#db/schema/accounts.ts'
 import {
   applicationAttachments,
-  applicationContacts,
   applicationRejections,
-  applicationReminders,
   applicationResponses,
   applicationStatusChanges,
   applications,
-  elsewhereApplications,
 } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { coverLetters, documentVersions, files, resumeShares, resumes } from '#db/schema/documents.ts'
 import { savedSearches } from '#db/schema/job-alerts.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
+import { applicationContacts, applicationReminders, elsewhereApplications } from '#db/schema/job-tracker.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'

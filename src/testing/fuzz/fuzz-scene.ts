@@ -1,19 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { passkeys, sessions } from '#db/schema/accounts.ts'
-import {
-  applicationContacts,
-  applicationImports,
-  applicationReminders,
-  applications,
-  elsewhereApplications,
-  jobStages,
-} from '#db/schema/applications.ts'
+import { applicationImports, applications, jobStages } from '#db/schema/applications.ts'
 import { autoApplyAnswers, autoApplyEntries, autoApplyLog, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { coachConversations, coachingRequests } from '#db/schema/coach.ts'
 import { files, resumeShares } from '#db/schema/documents.ts'
 import { interviewLogs, interviewResources, interviewStories } from '#db/schema/interview-prep.ts'
 import { savedSearches } from '#db/schema/job-alerts.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
+import { applicationContacts, applicationReminders, elsewhereApplications } from '#db/schema/job-tracker.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { scorecardAttributes, teamNotes } from '#db/schema/scorecards.ts'
 import { supportConversations } from '#db/schema/support.ts'

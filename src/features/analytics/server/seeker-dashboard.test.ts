@@ -62,7 +62,7 @@ describe('the dashboard of a job seeker', () => {
 
   it('DASH-05 counts an application that was made elsewhere as tracked, not as sent', async () => {
     const { id } = await createUser(product.db)
-    await product.as(id).tracking.addElsewhere({
+    await product.as(id).jobTracker.addElsewhere({
       ...{ title: 'Planner', companyName: 'Voltline', location: '', link: '', salaryText: '', employmentType: '' },
       ...{ notes: '', status: 'submitted', appliedOn: '2026-01-05' },
     })

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { jobMatchStates } from '#db/schema/analytics.ts'
-import { elsewhereApplications } from '#db/schema/applications.ts'
 import { resumes } from '#db/schema/documents.ts'
+import { elsewhereApplications } from '#db/schema/job-tracker.ts'
 import { hasSetUpAutoApply } from '#features/auto-apply/server/read-rules.ts'
 import { readProfile } from '#features/profiles/server/queries.ts'
 import type { Db, SignedIn } from '#server/context.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { RepliesDue } from '#features/applications/ui/components/replies-due.tsx'
+import { RepliesDue } from '#features/hiring-pipeline/ui/components/replies-due.tsx'
 import { DetailLayout } from '#ui/page/detail-layout.tsx'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'

@@ -38,7 +38,7 @@ export async function applicant(product: TestProduct, jobId: string) {
     phone: '(503) 555-0142',
     resume: { kind: 'existing' as const, resumeId: resume.id },
   }
-  return { user, resume, input, my: product.as(user.id).applications }
+  return { user, resume, input, my: product.as(user.id).applications, tracker: product.as(user.id).jobTracker }
 }
 
 /** Every object in the two areas that applications copy into, below their own folders. */

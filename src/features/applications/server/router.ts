@@ -3,11 +3,8 @@ import type { Context } from '#server/context.ts'
 import { refusals, signedIn, withRole } from '#server/procedures.ts'
 import { applicationsContract } from '../contract.ts'
 import { linkToAttachment } from './application-files.ts'
-import { listOwnApplications } from './list-own.ts'
 import { readApplyForm } from './read-form.ts'
-import { readOwnApplication } from './read-own.ts'
 import { standingWith } from './read-standing.ts'
-import { readTrackerStats } from './read-stats.ts'
 import { recordFormProgress } from './record-form-progress.ts'
 import { submitApplication } from './submit-application.ts'
 import { updateNotes } from './update-notes.ts'
@@ -22,9 +19,6 @@ export const applicationsRouter = open.router({
   formFor: open.formFor.handler(({ context, input }) => readApplyForm(context, input)),
   recordFormProgress: open.recordFormProgress.handler(({ context, input }) => recordFormProgress(context, input)),
   submit: open.submit.handler(({ context, input }) => submitApplication(context, input)),
-  listOwn: own.listOwn.handler(({ context, input }) => listOwnApplications(context, input)),
-  stats: own.stats.handler(({ context }) => readTrackerStats(context)),
-  getOwn: own.getOwn.handler(({ context, input }) => readOwnApplication(context, input)),
   attachmentLink: own.attachmentLink.handler(({ context, input }) => linkToAttachment(context, input)),
   withdraw: own.withdraw.handler(({ context, input }) => withdrawApplication(context, input)),
   updateNotes: own.updateNotes.handler(({ context, input }) => updateNotes(context, input)),

@@ -3,14 +3,12 @@ import { applications } from '#db/schema/applications.ts'
 import { files } from '#db/schema/documents.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import { readTextOfFile } from '#features/documents/server/read-text.ts'
-import { postingChanged, postingCreated } from '#features/job-postings/events.ts'
+import { postingChanged } from '#features/job-postings/events.ts'
 import type { Db, Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
-import { applicationSubmitted, applicationsImportStarted } from '../events.ts'
-import { runImport } from './imports/run-import.ts'
-import { storeMatch, storeMatchesOfJob } from './review/match/store-matches.ts'
-import { copyStages } from './stages/copy-stages.ts'
+import { applicationSubmitted } from '../events.ts'
+import { storeMatch, storeMatchesOfJob } from './store-matches.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string }
 
@@ -59,6 +57,4 @@ async function tellCompany(db: Db, { companyId, applicationId, jobId }: Subject)
 export const applicationSubscribers: Subscriber[] = [
   on(applicationSubmitted, 'applications.read-resume', readResume),
   on(postingChanged, 'applications.match-again', matchAgain),
-  on(postingCreated, 'applications.copy-stages', copyStages),
-  on(applicationsImportStarted, 'applications.run-import', runImport),
 ]

@@ -374,9 +374,9 @@ describe('sending', () => {
     await sendNow(product, user.id)
     const reader = await createMember(product.db, job.companyId)
     expect((await product.as(reader.id).reviews.list({})).items).toMatchObject([{ isAssisted: true }])
-    const { items } = await product.as(user.id).applications.listOwn({})
+    const { items } = await product.as(user.id).jobTracker.listOwn({})
     expect(items).toMatchObject([{ isAssisted: true }])
-    const details = await product.as(user.id).applications.getOwn({ id: items[0]!.id })
+    const details = await product.as(user.id).jobTracker.getOwn({ id: items[0]!.id })
     expect(details.timeline).toMatchObject([{ status: 'submitted', by: 'you' }])
   })
 

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { companyMembers } from '#db/schema/companies.ts'
 import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/interviews.ts'
-import { setApplicationStatus } from '#features/applications/server/set-application-status.ts'
+import { setApplicationStatus } from '#features/hiring-pipeline/server/set-application-status.ts'
 import { loadToWrite } from '#features/messages/server/load-to-write.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'

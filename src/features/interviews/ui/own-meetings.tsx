@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DetailsPart } from '#features/applications/ui/components/details-part.tsx'
+import { DetailsPart } from '#features/job-tracker/ui/components/details-part.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { OwnMeeting } from './components/own-meeting.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { ReviewDetails } from '#features/applications/review-contract.ts'
+import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { firstName } from '#features/messages/rules.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'

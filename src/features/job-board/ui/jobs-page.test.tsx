@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SavedSearchesActions } from '#features/job-alerts/ui/saved-searches-actions.tsx'
 import type { MatchItem } from '#features/matching/shapes.ts'
 import { type Answers, answerWith, calls } from '#testing/answers.ts'
 import { UiProviders } from '#ui/shell/ui-providers.tsx'
@@ -99,6 +100,7 @@ function show(address: string, answers: Answers) {
           search={route.useSearch()}
           onSearch={(search, how) => void navigate({ search, ...how })}
           onBack={() => router.history.back()}
+          renderActions={(filters) => <SavedSearchesActions filters={filters} />}
           renderApply={(job) => <button type="button">{job.isApplied ? 'Applied' : 'Apply Now'}</button>}
         />
       )

@@ -36,7 +36,7 @@ export function useSaveJob() {
       refuse(error, isSaved ? 'Failed to save job' : 'Failed to remove saved job')
     },
     onSettled: () => {
-      for (const queryKey of [api.jobs.listSaved.key(), api.applications.stats.key()]) {
+      for (const queryKey of [api.jobs.listSaved.key(), api.jobTracker.stats.key()]) {
         // in the background: the button shows the new state from the press on, and the next press must not wait
         void queryClient.invalidateQueries({ queryKey })
       }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { client } from '#app/api.ts'
-import { DetailsPart } from '#features/applications/ui/components/details-part.tsx'
+import { DetailsPart } from '#features/job-tracker/ui/components/details-part.tsx'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'

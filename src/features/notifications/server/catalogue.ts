@@ -7,13 +7,13 @@ import {
   applicationStatusShown,
   applicationSubmitted,
   applicationWithdrawn,
-  reminderDue,
 } from '#features/applications/events.ts'
-import { reviewAddress } from '#features/applications/review-address.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
-import { findReminder } from '#features/applications/server/read-reminders.ts'
 import { readStepMessage } from '#features/applications/server/read-step-message.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
+import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
+import { reminderDue } from '#features/job-tracker/events.ts'
+import { findReminder } from '#features/job-tracker/server/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'

@@ -1,5 +1,5 @@
-import { reviewAddress } from '#features/applications/review-address.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
+import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { messageAnswered, messageSent, messageToMail } from '#features/messages/events.ts'
 import { type FoundMessage, findMessage, recordDelivery } from '#features/messages/server/deliveries.ts'
 import { readNames } from '#features/messages/server/load-to-write.ts'

@@ -14,7 +14,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   notifications_changed: () => [notificationsKey()],
   profile_changed: () => [sessionQuery().queryKey, api.profiles.key(), api.insights.key()],
   // what one may do changes with it
-  subscription_changed: () => [api.billing.key(), api.applications.key(), api.sandbox.key()],
+  subscription_changed: () => [api.billing.key(), api.applications.key(), api.jobTracker.key(), api.sandbox.key()],
   // plans, policy figures, the notice, and who may apply
   settings_changed: () => [
     api.settings.key(),
@@ -51,7 +51,7 @@ export const keysOf: Record<LiveMessage['topic'], () => Keys> = {
   evaluation_changed: () => [api.evaluations.key(), api.teamNotes.key()],
   application_changed: () => [
     api.applications.key(),
-    api.tracking.key(),
+    api.jobTracker.key(),
     api.reviews.key(),
     api.replies.key(),
     api.stages.key(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { canReview } from '#features/applications/review-policy.ts'
+import { canReview } from '#features/hiring-pipeline/policy.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'
 import { canEvaluate, canReadEvaluation } from '../policy.ts'

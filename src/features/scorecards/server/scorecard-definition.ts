@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import { scorecardAttributes as attributes } from '#db/schema/scorecards.ts'
-import { canReview } from '#features/applications/review-policy.ts'
+import { canReview } from '#features/hiring-pipeline/policy.ts'
 import { toMatch } from '#features/matching/to-match.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found, requirePolicy } from '#server/errors.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { ReviewDetails } from '#features/applications/review-contract.ts'
+import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import type { Evaluation } from '../contract.ts'
 import { ComparePage } from './compare-page.tsx'

@@ -198,8 +198,8 @@ describe('while looking', () => {
     await product.db.insert(savedJobs).values({ userId: maya.id, jobId: saved.id, notes: 'They pay late.' })
     const read = async (api: ReturnType<typeof product.as>) =>
       JSON.stringify([
-        await api.applications.listOwn({}),
-        await api.applications.getOwn({ id: application!.id }),
+        await api.jobTracker.listOwn({}),
+        await api.jobTracker.getOwn({ id: application!.id }),
         await api.jobs.listSaved(undefined),
       ])
     const own = await read(product.as(maya.id))

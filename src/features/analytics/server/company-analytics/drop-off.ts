@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { applicationFormStarts as starts } from '#db/schema/applications.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
-import { ofCompany } from '#features/applications/server/company-counts.ts'
+import { ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { DropOff } from '../../company-analytics-contract.ts'
 import { dropOffRows, ENOUGH_FOR_SHARES, type Period } from '../../company-analytics-rules.ts'

@@ -1,7 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm'
 import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { isOwnCourse, ofCompany } from '#features/applications/server/company-counts.ts'
+import { isOwnCourse, ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { Hire, Period } from '../../company-analytics-rules.ts'
 

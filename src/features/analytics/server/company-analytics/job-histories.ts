@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog } from '#db/schema/operations.ts'
-import { ofCompany } from '#features/applications/server/company-counts.ts'
+import { ofCompany } from '#features/hiring-pipeline/server/company-counts.ts'
 import type { Db } from '#server/context.ts'
 import type { JobHistory, Period } from '../../company-analytics-rules.ts'
 

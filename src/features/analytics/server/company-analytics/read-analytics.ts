@@ -1,5 +1,5 @@
-import { rejectionReasonsOf } from '#features/applications/server/rejection-reasons.ts'
 import { associatedCompanyId } from '#features/companies/server/own-company.ts'
+import { rejectionReasonsOf } from '#features/hiring-pipeline/server/rejection-reasons.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { CompanyAnalytics } from '../../company-analytics-contract.ts'
 import { type AnalyticsRange, periodOf } from '../../company-analytics-rules.ts'

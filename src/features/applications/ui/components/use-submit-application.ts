@@ -26,8 +26,9 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   const refresh = () => {
     const standing = { hasApplied: true, isClosed: false, isEntitled: true, hasReachedLimit: false }
     queryClient.setQueryData(standingQuery(jobId).queryKey, standing)
+    const keys = [api.applications.key(), api.jobTracker.key(), api.jobs.key()]
     // in the background: the job shows as applied from here on, and the form closes
-    for (const queryKey of [api.applications.key(), api.jobs.key()]) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
   }
   const send = async (values: Sent) => {
     try {

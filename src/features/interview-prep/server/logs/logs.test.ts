@@ -172,7 +172,7 @@ describe('an interview log', () => {
     const first = await applicationOf(user.id)
     await product.db.update(applications).set({ status: 'interview' }).where(eq(applications.id, first))
     await applicationOf(user.id)
-    await product.as(user.id).tracking.addElsewhere({
+    await product.as(user.id).jobTracker.addElsewhere({
       title: 'Reporting Lead',
       companyName: 'Halden Freight',
       location: '',

@@ -19,7 +19,7 @@ import type { InterviewLog } from '../../log-contract.ts'
 import { isUpcoming, outcomeNames, stageNames } from '../../log-rules.ts'
 import type { InterviewOutcome } from '../../rules.ts'
 import { useDeleteLog } from './use-log-actions.ts'
-import '#features/applications/ui/components/tracker.css'
+import '#features/job-tracker/ui/components/tracker.css'
 import '../interview-tracker.css'
 
 type Props = { log: InterviewLog; now: Date; onEdit: () => void }

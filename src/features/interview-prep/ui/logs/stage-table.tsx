@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { stageNames } from '../../log-rules.ts'
 import { passedShare } from './log-figures.tsx'
 import { logStatsQuery } from './queries.ts'
-import '#features/applications/ui/components/tracker.css'
+import '#features/job-tracker/ui/components/tracker.css'
 
 /** How far the interviews come: by stage, how many there were and which share passed. */
 export function StageTable() {

@@ -7,6 +7,7 @@ import { Ring } from '#ui/primitives/score.tsx'
 import type { JobDetail } from '../../contract.ts'
 import { HowWorkedOut, MatchReasons } from './match-reasons.tsx'
 import { ResumeOffer } from './resume-offer.tsx'
+import '#features/job-postings/ui/components/job-article.css'
 import './jobs.css'
 
 const shownFirst = 5

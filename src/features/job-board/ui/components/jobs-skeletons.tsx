@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import '#features/job-postings/ui/components/job-article.css'
 import './jobs.css'
 
 /** The list in grey. */

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import { messageTemplates as templates } from '#db/schema/messages.ts'
-import { activeCompany } from '#features/applications/server/load-review.ts'
+import { activeCompany } from '#features/hiring-pipeline/server/load-review.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { messageTemplates as templates } from '#db/schema/messages.ts'
-import { activeCompany } from '#features/applications/server/load-review.ts'
+import { activeCompany } from '#features/hiring-pipeline/server/load-review.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { Template } from '../../contract.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { client } from '#app/api.ts'
-import type { ReviewDetails } from '#features/applications/review-contract.ts'
+import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { useAppForm } from '#ui/form/use-app-form.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { ReviewDetails } from '#features/applications/review-contract.ts'
 import { companyLabels } from '#features/applications/rules.ts'
+import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { longDate } from '#lib/dates.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'

@@ -1,4 +1,4 @@
-import { rejectionReasonNames } from '#features/applications/decline-rules.ts'
+import { rejectionReasonNames } from '#features/hiring-pipeline/decline-rules.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import type { ReasonCount } from '../../../company-analytics-contract.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'

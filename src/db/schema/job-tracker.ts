@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { applicationStatuses, applications } from './applications.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+/** What a seeker applied to outside of Tandem, written down by themselves. Theirs alone: no company and no staff reads it. */
+export const elsewhereApplications = pgTable(
+  'elsewhere_applications',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    companyName: text().notNull(),
+    location: text(),
+    /** http or https. */
+    link: text(),
+    employmentType: text({ enum: ['full-time', 'part-time', 'contract', 'internship', 'temporary'] }),
+    salaryText: text(),
+    /** The most that the salary's words promise, in whole units a year; derived, so that lists can compare it. */
+    salaryTop: integer(),
+    status: text({ enum: applicationStatuses }).notNull().default('submitted'),
+    appliedOn: date({ mode: 'string' }).notNull(),
+    /** The day of applying as a moment, at midnight UTC; today it is the moment of writing down. Orders the list. */
+    appliedAt: moment().notNull(),
+    notes: text(),
+    notesAt: moment(),
+    statusUpdatedAt: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('elsewhere_applications_user').on(t.userId, t.appliedAt.desc()),
+    check(
+      'elsewhere_applications_status',
+      sql`${t.status} in ('submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn')`,
+    ),
+  ],
+)
+
+/** The ledger of what was applied to elsewhere: as that of applications, written by the seeker. Never updated. */
+export const elsewhereStatusChanges = pgTable(
+  'elsewhere_status_changes',
+  {
+    id: id(),
+    elsewhereId: uuid()
+      .notNull()
+      .references(() => elsewhereApplications.id, { onDelete: 'cascade' }),
+    fromStatus: text({ enum: applicationStatuses }),
+    toStatus: text({ enum: applicationStatuses }).notNull(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('elsewhere_status_changes_application').on(t.elsewhereId, t.changedAt)],
+)
+
+/** What a seeker wants to be reminded of about one application; theirs alone. */
+export const applicationReminders = pgTable(
+  'application_reminders',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
+    elsewhereId: uuid().references(() => elsewhereApplications.id, { onDelete: 'cascade' }),
+    dueAt: moment().notNull(),
+    note: text().notNull(),
+    /** Told once for each time it is due: snoozing makes it due, and to be told, again. */
+    toldAt: moment(),
+    doneAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('application_reminders_user').on(t.userId, t.dueAt),
+    index('application_reminders_untold').on(t.dueAt).where(sql`${t.toldAt} is null and ${t.doneAt} is null`),
+    check('application_reminders_about', sql`num_nonnulls(${t.applicationId}, ${t.elsewhereId}) = 1`),
+  ],
+)
+
+/** People a seeker deals with about one application; theirs alone. */
+export const applicationContacts = pgTable(
+  'application_contacts',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
+    elsewhereId: uuid().references(() => elsewhereApplications.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    role: text(),
+    email: text(),
+    phone: text(),
+    link: text(),
+    note: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('application_contacts_user').on(t.userId),
+    check('application_contacts_about', sql`num_nonnulls(${t.applicationId}, ${t.elsewhereId}) = 1`),
+  ],
+)

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { events, liveMessages } from '#db/schema/operations.ts'
+import { createEmployer, posting } from '#features/job-postings/server/postings.testing.ts'
+import { matchVersion } from '#features/matching/explain-match.ts'
+import { segmentsOf } from '#features/matching/segments.ts'
+import { newId } from '#lib/ids.ts'
+import { createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { applicant } from './apply.testing.ts'
+import { storeMissingMatches } from './store-matches.ts'
+import { applicationSubscribers } from './subscribers.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+/** Does the work that waits, as the worker would. */
+async function work(): Promise<void> {
+  for (const { id, name, payload, occurredAt } of await product.db.select().from(events)) {
+    const known = applicationSubscribers.filter(({ eventName }) => eventName === name)
+    for (const one of known) await one.handle(product.services, payload, { eventId: id, occurredAt })
+  }
+}
+const asks = (text: string) => `<ul><li>3+ years of ${text}</li><li>Kubernetes</li></ul>`
+
+async function scene() {
+  const { admin, company } = await createEmployer(product.db)
+  const job = await createJob(product.db, company.id, { requirements: asks('SQL') })
+  const { my, input } = await applicant(product, job.id)
+  const { applicationId: id } = await my.submit(input)
+  const resumeText =
+    'Data analyst at Papertrail from 2018 to 2024. Six years of SQL in production. Terraform every day.'.repeat(3)
+  await product.db.update(applications).set({ resumeText }).where(eq(applications.id, id))
+  const reviews = product.as(admin.id).reviews
+  const card = async () => (await reviews.list({})).items[0]!
+  return { admin, company, job, id, reviews, card }
+}
+type Scene = Awaited<ReturnType<typeof scene>>
+const expectAsInDialog = async ({ reviews, id, card }: Scene) => {
+  const { match } = await reviews.get({ id })
+  const { matchScore, matchSegments } = await card()
+  expect({ matchScore, matchSegments }).toEqual({ matchScore: match!.score, matchSegments: segmentsOf(match!.items) })
+  return matchScore
+}
+
+it('keeps what the dialog shows once the application is in, and tells open lists; reading works nothing out', async () => {
+  const sent = await scene()
+  expect(await sent.card()).toMatchObject({ matchScore: null, matchSegments: null })
+  const { updatedAt } = await sent.card()
+  await work()
+  expect(await expectAsInDialog(sent)).toBeGreaterThan(0)
+  expect((await sent.card()).updatedAt).toEqual(updatedAt)
+  const told = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, sent.admin.id))
+  expect(told.map(({ topic, payload }) => [topic, payload])).toContainEqual([
+    'application_changed',
+    { applicationId: sent.id, jobId: sent.job.id },
+  ])
+})
+
+it('follows the posting when its text changes, and leaves it alone when only its pay does', async () => {
+  const sent = await scene()
+  await work()
+  const before = await expectAsInDialog(sent)
+  const edit = (given: Record<string, unknown>) =>
+    product.as(sent.admin.id).postings.update({ ...posting({ ...given }), id: sent.job.id })
+  const text = { title: sent.job.title, description: sent.job.description }
+  await edit({ ...text, requirements: asks('Haskell') })
+  await work()
+  expect(await expectAsInDialog(sent)).toBeLessThan(before!)
+  await product.db.update(applications).set({ matchScore: 1 }).where(eq(applications.id, sent.id))
+  await product.db.delete(events)
+  await edit({ ...text, requirements: asks('Haskell'), salaryMin: 50_000 })
+  await work()
+  expect((await sent.card()).matchScore).toBe(1)
+})
+
+it('makes up for those that have none or an older one, more than fit into one go', async () => {
+  const sent = await scene()
+  await product.db
+    .update(jobs)
+    .set({ requirements: asks('SQL') })
+    .where(eq(jobs.id, sent.job.id))
+  const people = await Promise.all(Array.from({ length: 120 }, () => createUser(product.db)))
+  await product.db.insert(applications).values(
+    people.map((person, n) => ({
+      id: newId(),
+      jobId: sent.job.id,
+      userId: person.id,
+      fullName: person.name,
+      email: person.email,
+      phone: '1',
+      resumeText: n === 7 ? '' : 'Five years of SQL.',
+      matchVersion: n % 2 ? 0 : null,
+    })),
+  )
+  await storeMissingMatches(product.db)
+  const rows = await product.db.select().from(applications).where(eq(applications.jobId, sent.job.id))
+  expect(rows.filter((row) => row.matchVersion !== matchVersion)).toEqual([])
+  expect(rows.filter((row) => row.matchScore === null).map((row) => row.resumeText)).toEqual([''])
+})

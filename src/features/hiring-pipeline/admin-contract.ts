@@ -1,0 +1,38 @@
+// Applications to the jobs of all companies, for platform staff. Opening one, its files and its status are the company's own
+// calls, which staff may use; answers to private questions are for the company's admins and platform admins alone.
+import { z } from 'zod'
+import { applicationSources } from '#features/applications/rules.ts'
+import { StatusWord } from '#features/applications/status-word.ts'
+import { Id, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { ReviewItem } from './contract.ts'
+
+export const ListAllApplications = z.object({
+  jobId: z.uuid().optional(),
+  status: StatusWord.optional(),
+  source: z.enum(applicationSources).optional(),
+  /** Words of a name, an address, a job or a resume; all of them. */
+  search: typedText(100).optional(),
+  cursor: z.string().max(2000).optional(),
+})
+export type ListAllApplications = z.output<typeof ListAllApplications>
+
+export const StaffReviewItem = ReviewItem.extend({ companyName: z.string() })
+export type StaffReviewItem = z.infer<typeof StaffReviewItem>
+
+export const adminReviewsContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/admin/applications', summary: 'Applications to all companies, newest first' })
+    .input(ListAllApplications)
+    .output(
+      z.object({
+        items: z.array(StaffReviewItem),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        /** How many the filters leave; at least so many where it is capped. */
+        total: z.object({ value: z.number().int(), isCapped: z.boolean() }),
+        /** The job that the list is narrowed to; null for none, and for one that is not there. */
+        job: z.object({ id: Id, title: z.string(), companyName: z.string() }).nullable(),
+      }),
+    ),
+}

@@ -1,0 +1,216 @@
+// Applications, the company's side: read what candidates sent, open their resume, set the status of each.
+// The candidate is notified of a status after the company's wait; until then it can be undone (applications/server/notice).
+// Members of the job's company review, platform staff too; answers to private questions are for the company's admins
+// and platform admins alone. The pipeline is free among five statuses; a withdrawn application stays withdrawn.
+import { z } from 'zod'
+import { applicationSources, applicationStatuses, pipelineStatuses } from '#features/applications/rules.ts'
+import { StatusWord } from '#features/applications/status-word.ts'
+import { fileErrors } from '#features/documents/contract.ts'
+import { questionTypes } from '#features/job-postings/question-types.ts'
+import { Attachment } from '#features/job-tracker/shapes.ts'
+import { MatchResult, MatchState } from '#features/matching/shapes.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { typedText } from '#lib/text.ts'
+import { mostMessageCharacters, rejectionReasons } from './decline-rules.ts'
+import { Rejection } from './rejection.ts'
+import { ReviewFilters } from './review-filters.ts'
+
+export const reviewErrors = {
+  APPLICATION_WITHDRAWN: { status: 409, message: 'The candidate has withdrawn this application.' },
+  NOTICE_SENT: {
+    status: 409,
+    message: 'The candidate has been notified already. You can still choose another status.',
+  },
+  APPLICATION_MOVED: {
+    status: 409,
+    message: 'A colleague has moved this application meanwhile.',
+    /** Where it stands now, who put it there and when; nobody where the person is gone or it came there by itself. */
+    data: z.object({
+      stage: z.string(),
+      status: z.enum(pipelineStatuses),
+      by: z.string().nullable(),
+      at: Moment.nullable(),
+    }),
+  },
+} as const
+
+const Page = z.number().int().min(1).max(10_000).default(1)
+
+export const ReviewItem = z.object({
+  id: Id,
+  candidateName: z.string(),
+  candidateEmail: z.string(),
+  candidateImage: z.string().nullable(),
+  jobId: Id,
+  jobTitle: z.string(),
+  status: z.enum(applicationStatuses),
+  appliedAt: Moment,
+  updatedAt: Moment,
+  source: z.enum(applicationSources),
+  isAssisted: z.boolean(),
+  hasResume: z.boolean(),
+  hasCoverLetter: z.boolean(),
+  /** Nobody's account: the company took it over from elsewhere. */
+  isImported: z.boolean(),
+  /** 0 to 100; null until the resume is read, or where it says too little. */
+  matchScore: z.number().int().nullable(),
+  /** As it is drawn, one a requirement. */
+  matchSegments: z.array(MatchState).nullable(),
+  /** When the candidate is notified of the status; null where they know it. Until then it can be taken back. */
+  noticeDueAt: Moment.nullable(),
+})
+export type ReviewItem = z.infer<typeof ReviewItem>
+
+export const ReviewStats = z.object({
+  totalApplications: z.number().int(),
+  newApplications: z.number().int(),
+  inInterview: z.number().int(),
+  hiredThisMonth: z.number().int(),
+})
+
+export const ReviewAnswer = z.object({
+  requirementId: Id,
+  label: z.string(),
+  questionType: z.enum(questionTypes),
+  required: z.boolean(),
+  isPrivate: z.boolean(),
+  /** Empty where the candidate gave none. */
+  text: z.string(),
+  attachmentId: Id.nullable(),
+})
+
+export const ReviewStep = z.object({
+  status: z.enum(applicationStatuses),
+  /** The stage it came to, by the name it had then; null where it was not moved on the board. */
+  stage: z.string().nullable(),
+  at: Moment,
+  /** Who set it; null where the person is gone. */
+  by: z.string().nullable(),
+  /** What was written to the candidate with it. */
+  message: z.string().nullable(),
+  /** Why it was rejected: the company's alone. */
+  reason: z.enum(rejectionReasons).nullable(),
+  note: z.string().nullable(),
+  /** Whether the candidate was notified of it. */
+  isShown: z.boolean(),
+})
+
+export type ReviewStep = z.infer<typeof ReviewStep>
+
+export const ReviewDetails = ReviewItem.extend({
+  /** The status that the candidate still sees while a notice waits. */
+  shownStatus: z.enum(applicationStatuses).nullable(),
+  /** Where it stands on its job's board; nowhere where it is withdrawn. */
+  stageId: Id.nullable(),
+  phone: z.string(),
+  location: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  resumeTitle: z.string().nullable(),
+  answers: z.array(ReviewAnswer),
+  /** How many answers only the company's admins read; 0 for them. */
+  hiddenAnswers: z.number().int(),
+  attachments: z.array(Attachment),
+  timeline: z.array(ReviewStep),
+  resumeReads: z.object({ times: z.number().int(), people: z.number().int() }),
+  match: MatchResult.nullable(),
+})
+export type ReviewDetails = z.infer<typeof ReviewDetails>
+
+/** A question of a job, to narrow its applications by what was answered. */
+export const ReviewQuestion = z.object({
+  id: Id,
+  label: z.string(),
+  questionType: z.enum(questionTypes),
+  options: z.array(z.string()),
+  isPrivate: z.boolean(),
+})
+export type ReviewQuestion = z.infer<typeof ReviewQuestion>
+
+const Link = z.object({ url: z.string(), expiresAt: Moment })
+const One = z.object({ id: Id })
+const StatusSet = z.object({
+  id: Id,
+  status: z.enum(applicationStatuses),
+  statusUpdatedAt: Moment,
+  /** When the candidate is notified; null where they were at once, or where there is nothing to notify of. */
+  noticeDueAt: Moment.nullable(),
+})
+
+export const reviewsContract = {
+  list: procedure
+    .route({ method: 'GET', path: '/reviews', summary: 'Applications to the jobs of the active company, newest first' })
+    .input(ReviewFilters.extend({ page: Page }))
+    .output(
+      z.object({
+        items: z.array(ReviewItem),
+        total: z.number().int(),
+        pageSize: z.number().int(),
+        /** How many the other filters leave of each status. */
+        counts: z.record(z.enum(applicationStatuses), z.number().int()),
+      }),
+    ),
+  stats: procedure
+    .route({ method: 'GET', path: '/reviews/stats', summary: 'The figures of the applications screen' })
+    .output(ReviewStats),
+  jobs: procedure
+    .route({ method: 'GET', path: '/reviews/jobs', summary: 'The jobs that have applications, for the filter' })
+    .output(z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() }))),
+  questions: procedure
+    .route({
+      method: 'GET',
+      path: '/reviews/jobs/{jobId}/questions',
+      summary: 'The questions of a job that the viewer may filter by; private ones for admins alone',
+    })
+    .input(z.object({ jobId: Id }))
+    .output(z.array(ReviewQuestion)),
+  get: procedure
+    .route({
+      method: 'GET',
+      path: '/reviews/{id}',
+      summary: 'One application in full; counts as a view of the candidate',
+    })
+    .input(One)
+    .output(ReviewDetails),
+  setStatus: procedure
+    .errors(reviewErrors)
+    .route({ method: 'POST', path: '/reviews/{id}/status', summary: 'Say where an application stands' })
+    .input(
+      One.extend({
+        status: StatusWord.pipe(z.enum(pipelineStatuses)),
+        /** Where the viewer saw it; what stands elsewhere by now is refused. */
+        from: StatusWord.optional(),
+        rejection: Rejection.optional(),
+        /** What the candidate reads with it in the mail and in their tracker. */
+        message: typedText(mostMessageCharacters).optional(),
+      }),
+    )
+    .output(StatusSet),
+  undoStatus: procedure
+    .errors(reviewErrors)
+    .route({
+      method: 'POST',
+      path: '/reviews/{id}/status/undo',
+      summary: 'Take back every status that the candidate was not notified of',
+    })
+    .input(One)
+    .output(StatusSet),
+  notifyNow: procedure
+    .errors(reviewErrors)
+    .route({
+      method: 'POST',
+      path: '/reviews/{id}/notice',
+      summary: 'Notify the candidate of the status without waiting',
+    })
+    .input(One)
+    .output(One),
+  resumeLink: procedure
+    .errors(fileErrors)
+    .route({ method: 'POST', path: '/reviews/{id}/resume-link', summary: 'A link of an hour to the resume' })
+    .input(One)
+    .output(Link),
+  attachmentLink: procedure
+    .errors(fileErrors)
+    .route({ method: 'POST', path: '/reviews/attachments/{id}/link', summary: 'A link of an hour to an attachment' })
+    .input(One)
+    .output(Link),
+}

@@ -1,0 +1,111 @@
+// Applications from a file: people who applied elsewhere and have no account here. Shown first, row by row, then stored in
+// the background, each row once however often it is tried. For the company's admins. The layouts are in imports/layout.ts.
+
+import { z } from 'zod'
+import { pipelineStatuses } from '#features/applications/rules.ts'
+import { Id, Moment, procedure } from '#lib/contract.ts'
+import { importErrors } from './import-errors.ts'
+
+const Mapping = z.record(z.string().max(60), z.number().int().min(0).max(1000))
+const Layout = z.enum(['own', 'greenhouse', 'opencats', 'other'])
+/** What a file calls a status, in lower case and without signs, and what it means here. */
+const Statuses = z.record(z.string().max(120), z.enum(pipelineStatuses))
+const File = { jobId: Id, fileId: Id, mapping: Mapping.optional(), statuses: Statuses.optional() }
+
+export const importStates = ['checked', 'waiting', 'running', 'done', 'cancelled', 'failed'] as const
+
+export const RefusedRow = z.object({ row: z.number().int(), column: z.string(), reason: z.string() })
+export type RefusedRow = z.infer<typeof RefusedRow>
+
+export const ImportCheck = z.object({
+  header: z.array(z.string()),
+  layout: Layout,
+  mapping: Mapping,
+  /** Questions of the job that a column may answer. */
+  questions: z.array(z.object({ id: Id, label: z.string(), required: z.boolean() })),
+  ready: z.number().int(),
+  /** Of those: without a resume or a required answer; rejected where the job says so (APPLY-31). */
+  incomplete: z.number().int(),
+  /** What it calls statuses that are not known, with how many rows: each is asked before the import. */
+  unknownStatuses: z.array(z.object({ key: z.string(), status: z.string(), rows: z.number().int() })),
+  rejectsIncomplete: z.boolean(),
+  preview: z.array(
+    z.object({
+      row: z.number().int(),
+      fullName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      appliedAt: Moment,
+      status: z.string(),
+      /** What the file calls a status that is not known; '' otherwise. */
+      unknownStatus: z.string(),
+      missing: z.array(z.string()),
+    }),
+  ),
+  refused: z.array(RefusedRow),
+})
+export type ImportCheck = z.infer<typeof ImportCheck>
+
+export const ApplicationImport = z.object({
+  id: Id,
+  jobId: Id,
+  jobTitle: z.string(),
+  fileName: z.string(),
+  layout: Layout,
+  state: z.enum(importStates),
+  totalRows: z.number().int(),
+  doneRows: z.number().int(),
+  importedRows: z.number().int(),
+  refusedRows: z.number().int(),
+  rejectedRows: z.number().int(),
+  /** Who; null where the person is gone. */
+  by: z.string().nullable(),
+  createdAt: Moment,
+  finishedAt: Moment.nullable(),
+})
+export type ApplicationImport = z.infer<typeof ApplicationImport>
+
+const One = z.object({ id: Id })
+const imports = procedure.errors(importErrors)
+
+export const applicationImportsContract = {
+  check: imports
+    .route({ method: 'POST', path: '/application-imports/check', summary: 'What a file of applications would bring' })
+    .input(z.object(File))
+    .output(ImportCheck),
+  start: imports
+    .route({ method: 'POST', path: '/application-imports', summary: 'Import the applications of a file' })
+    .input(z.object({ ...File, id: Id }))
+    .output(ApplicationImport),
+  list: procedure
+    .route({ method: 'GET', path: '/application-imports', summary: 'Imports of the active company, newest first' })
+    .output(z.array(ApplicationImport)),
+  get: procedure
+    .route({
+      method: 'GET',
+      path: '/application-imports/{id}',
+      summary: 'One import, how far it is, and its refused rows',
+    })
+    .input(One)
+    .output(ApplicationImport.extend({ refused: z.array(RefusedRow) })),
+  cancel: procedure
+    .route({
+      method: 'POST',
+      path: '/application-imports/{id}/cancel',
+      summary: 'Stop an import; what is stored stays',
+    })
+    .input(One)
+    .output(ApplicationImport),
+  remove: imports
+    .route({ method: 'DELETE', path: '/application-imports/{id}', summary: 'Delete an import and its applications' })
+    .input(One)
+    .output(z.object({ deleted: z.number().int() })),
+  removeCandidate: procedure
+    .route({
+      method: 'DELETE',
+      path: '/application-imports/applications/{id}',
+      summary: 'Delete one imported application',
+    })
+    .input(One)
+    .output(One),
+}

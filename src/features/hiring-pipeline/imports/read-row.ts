@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { type PipelineStatus, pipelineStatuses } from '#features/applications/rules.ts'
+import type { Question } from '#features/job-postings/question-shapes.ts'
+import { type Answer, answerText, tidyAnswer } from '#features/job-postings/questions.ts'
+import { validateAnswer } from '#features/job-postings/validate-answer.ts'
+import { asciiAddress } from '#lib/ascii-address.ts'
+import { plainWords } from '#lib/names.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import { type ImportField, type ImportMapping, importFields, questionKey } from './layout.ts'
+import { readDay } from './read-day.ts'
+import { readImportedStatus } from './read-status.ts'
+
+export type RefusedCell = { column: string; reason: string }
+export type ImportedRow = {
+  fullName: string
+  email: string
+  phone: string
+  appliedAt: Date
+  status: PipelineStatus
+  /** What the file calls the status where that is not known, also once a person chose what it means; '' otherwise. */
+  unknownStatus: string
+  resumeText: string
+  coverLetter: string | null
+  answers: { requirementId: string; text: string; data: unknown }[]
+  /** What a complete application would have: 'Resume', or a question's label. */
+  missing: string[]
+}
+/** By what a file calls them (`plainWords`): statuses that the importing person chose. */
+export type ImportStatuses = Record<string, PipelineStatus>
+type Asking = { mapping: ImportMapping; statuses: ImportStatuses; questions: readonly Question[]; now: Date }
+
+/** Exports begin what a spreadsheet would run as a formula with an apostrophe. */
+const guard = /^'(?=\s*[=+\-@])/
+const longest: Partial<Record<ImportField, number>> = { resume: 200_000, cover_letter: 10_000, skills: 5_000 }
+const isMail = (text: string) => z.email().max(254).safeParse(text).success
+
+class Refused extends Error {
+  readonly column: string
+  constructor(column: string, reason: string) {
+    super(reason)
+    this.column = column
+  }
+}
+
+/** One application out of a row's cells, or the first thing that is wrong with it, in words for whoever mends the file. */
+export function readRow(cells: readonly string[], asking: Asking): ImportedRow | RefusedCell {
+  try {
+    return read(cells, asking)
+  } catch (error) {
+    if (error instanceof Refused) return { column: error.column, reason: error.message }
+    throw error
+  }
+}
+
+function read(cells: readonly string[], { mapping, statuses, questions, now }: Asking): ImportedRow {
+  const raw = (key: string): string => storableText((cells[mapping[key] ?? -1] ?? '').replace(guard, ''))
+  const cell = (field: ImportField): string => {
+    const text = raw(field)
+    const most = longest[field] ?? 500
+    if (text.length > most)
+      throw new Refused(importFields[field].label, `is longer than ${most.toLocaleString('en-US')} characters`)
+    return text
+  }
+  const resumeText = [cell('resume'), cell('skills') && `Skills: ${cell('skills')}`].filter(Boolean).join('\n\n')
+  const given = questions.map((question) => ({ question, answer: answerOf(question, raw(questionKey(question.id))) }))
+  const missing = [
+    ...(cell('resume') ? [] : ['Resume']),
+    ...given
+      .filter(({ question, answer }) => question.required && answer === null)
+      .map(({ question }) => question.label),
+  ]
+  const answers = given.flatMap(({ question, answer }) => checked(question, answer))
+  return {
+    fullName: nameOf(cell),
+    email: mailOf(cell('email')),
+    phone: (cell('phone').split(/[;\n]/)[0] || cell('other_phone').split(/[;\n]/)[0] || '').trim().slice(0, 50),
+    appliedAt: appliedOf(cell('applied'), now),
+    ...statusOf(cell('status'), statuses),
+    resumeText,
+    coverLetter: cell('cover_letter') || null,
+    answers,
+    missing,
+  }
+}
+
+function nameOf(cell: (field: ImportField) => string): string {
+  const name = cell('name') || [cell('first_name'), cell('last_name')].filter(Boolean).join(' ')
+  if (name === '') throw new Refused(importFields.name.label, 'is empty')
+  if (name.length > 200) throw new Refused(importFields.name.label, 'is longer than 200 characters')
+  return name.replace(/\s+/g, ' ')
+}
+
+/** Some exports name several addresses in a cell: the first one counts. */
+function mailOf(text: string): string {
+  const [first = ''] = text.split(/[;,\s]+/).filter(Boolean)
+  if (first === '') throw new Refused(importFields.email.label, 'is empty')
+  const mail = asciiAddress(first.replace(/\((home|work|personal|other)\)$/i, ''))
+  if (!isMail(mail)) throw new Refused(importFields.email.label, 'is no email address')
+  return mail
+}
+
+function appliedOf(text: string, now: Date): Date {
+  if (text === '') return now
+  const day = readDay(text)
+  if (!day) throw new Refused(importFields.applied.label, 'is no date')
+  if (day.getTime() > now.getTime() + 24 * 60 * 60 * 1000)
+    throw new Refused(importFields.applied.label, 'lies in the future')
+  return day < now ? day : now
+}
+
+/** What the file calls a status, as it is known or as the importing person said; an empty one is new. */
+function statusOf(text: string, statuses: ImportStatuses): Pick<ImportedRow, 'status' | 'unknownStatus'> {
+  const status = readImportedStatus(text)
+  if (status) return { status, unknownStatus: '' }
+  const key = plainWords(text)
+  return { status: statuses[key] ?? pipelineStatuses[0], unknownStatus: key && text.trim().slice(0, 100) }
+}
+
+function answerOf(question: Question, text: string): Answer {
+  if (text === '' || question.questionType === 'file_upload') return null
+  if (question.questionType === 'yes_no')
+    return /^(y|yes|true|1)$/i.test(text) ? 'yes' : /^(n|no|false|0)$/i.test(text) ? 'no' : text
+  if (question.questionType === 'checkbox')
+    return tidyAnswer(
+      question,
+      text
+        .split(/[;,|\n]/)
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .map((one) => optionOf(question, one)),
+    )
+  return tidyAnswer(question, optionOf(question, text))
+}
+
+const optionOf = ({ options }: Question, text: string): string =>
+  options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? text
+
+function checked(question: Question, answer: Answer): ImportedRow['answers'] {
+  if (answer === null) return []
+  const problem = validateAnswer(question, answer)
+  if (problem) throw new Refused(question.label, problem)
+  return [
+    {
+      requirementId: question.id,
+      text: answerText(question, answer),
+      data: typeof answer === 'string' ? null : answer,
+    },
+  ]
+}

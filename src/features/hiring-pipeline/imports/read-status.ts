@@ -1,0 +1,35 @@
+import { type PipelineStatus, readStatus } from '#features/applications/rules.ts'
+import { plainWords } from '#lib/names.ts'
+
+// The whole of what other systems call a status. Nothing is read from a part of one: 'Not hired' and 'Hired by another employer' are
+// no acceptance. Who withdrew has no status here that an import may give: that is asked like every other word.
+const words: Record<PipelineStatus, string> = {
+  submitted: `new, new applicant, new candidate, applied, application received, submitted, received, inbox, active, open,
+    no status, no contact, sourced, lead, neu, beworben, eingegangen, nouveau, nouvelle, candidature recue, nuevo, nueva, recibido`,
+  reviewing: `reviewing, application review, under review, in review, review, reviewed, resume review, cv review, screening, screen, phone screen, preliminary phone screen, recruiter screen, pre screen,
+    prescreen, pre screening, contacted, candidate responded, qualifying, qualified, shortlisted, shortlist, long list, in progress, in process,
+    in prufung, in bearbeitung, vorauswahl, en cours, en cours d examen, preselection, en revision, preseleccionado`,
+  interview: `interview, interviewing, interviewed, interview scheduled, first interview, second interview, final interview, phone interview,
+    video interview, technical interview, hiring manager interview, panel interview, onsite, on site, onsite interview, on site interview,
+    face to face, face to face interview, assessment, technical assessment, offer, offer sent, offer extended, offered, offer made, reference check, references,
+    vorstellungsgesprach, gesprach, interview geplant, angebot, entretien, entretien planifie, offre, offre envoyee, entrevista, oferta`,
+  accepted: `accepted, hired, offer accepted, placed, hire, joined, onboarded, started, eingestellt, angenommen, zugesagt, embauche, embauchee, accepte,
+    acceptee, contratado, contratada, aceptado`,
+  rejected: `rejected, not hired, not accepted, not selected, not a fit, not qualified, unqualified, declined, declined by company, disqualified, dq,
+    not in consideration, no longer in consideration, not suitable, failed screening, failed interview, regret sent, position filled, offer rescinded,
+    abgelehnt, absage, absage erteilt, refuse, refusee, rejete, rejetee, rechazado, rechazada, descartado, descartada`,
+}
+
+const known = new Map<string, PipelineStatus>(
+  (Object.keys(words) as PipelineStatus[]).flatMap((status) =>
+    words[status].split(',').map((word) => [plainWords(word), status] as const),
+  ),
+)
+
+/** The status that a word of a file is as a whole; null for what nobody can know. Words of our own are read as everywhere. */
+export function readImportedStatus(text: string): PipelineStatus | null {
+  const key = plainWords(text)
+  const own = readStatus(key.replaceAll(' ', '_'))
+  if (own && own !== 'withdrawn') return own
+  return known.get(key) ?? null
+}

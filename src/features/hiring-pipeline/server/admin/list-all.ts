@@ -1,0 +1,59 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { allApplicationsPageSize } from '#features/applications/rules.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { countCapped, type Key, placeOf, readPage } from '#server/keyset.ts'
+import type { ListAllApplications } from '../../admin-contract.ts'
+import { isCounted } from '../company-counts.ts'
+import { reviewColumns } from '../queries.ts'
+import { holdsWords } from '../search-words.ts'
+
+const newest: Key = { value: applications.appliedAt, kind: 'moment', id: applications.id, desc: true }
+
+/**
+ * Applications to the jobs of all companies, newest first, or those to one job; withdrawn ones only where asked for, and none of a
+ * deleted job (AJOB-13).
+ */
+export async function listAllApplications({ db }: Pick<SignedIn, 'db'>, input: ListAllApplications) {
+  const wanted = conditions(input)
+  const [{ rows, ...sides }, total, job] = await Promise.all([
+    readPage(newest, input.cursor, {
+      size: allApplicationsPageSize,
+      ask: ({ where, orderBy, limit }) =>
+        db
+          .select({ ...reviewColumns, companyName: companies.name, place: placeOf(newest) })
+          .from(applications)
+          .innerJoin(jobs, eq(jobs.id, applications.jobId))
+          .innerJoin(companies, eq(companies.id, jobs.companyId))
+          // nobody has an account where it was imported
+          .leftJoin(users, eq(users.id, applications.userId))
+          .where(and(wanted, where))
+          .orderBy(orderBy)
+          .limit(limit),
+    }),
+    countCapped(db, sql`${applications} join ${jobs} on ${jobs.id} = ${applications.jobId}`, wanted),
+    input.jobId ? findJob(db, input.jobId) : null,
+  ])
+  return { ...sides, items: rows, total, job }
+}
+
+const conditions = ({ jobId, status, source, search }: ListAllApplications) =>
+  and(
+    ne(jobs.status, 'deleted'),
+    jobId ? eq(applications.jobId, jobId) : undefined,
+    status ? eq(applications.status, status) : isCounted,
+    source ? eq(applications.source, source) : undefined,
+    search ? holdsWords(search) : undefined,
+  )
+
+async function findJob(db: Db, id: string) {
+  const [row] = await db
+    .select({ id: jobs.id, title: jobs.title, companyName: companies.name })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.id, id), ne(jobs.status, 'deleted')))
+  return row ?? null
+}

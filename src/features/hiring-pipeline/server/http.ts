@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import { commonErrors } from '#lib/contract.ts'
+import { CSV_TYPE } from '#lib/csv.ts'
+import { isoDay } from '#lib/dates.ts'
+import { asIn, hasRole } from '#lib/viewer.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { App } from '#server/http/app.ts'
+import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
+import { ReviewFilters } from '../review-filters.ts'
+import { exportReviews } from './export-reviews.ts'
+import { activeCompany } from './load-review.ts'
+
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
+const PER_HOUR = { points: 60, seconds: 60 * 60 }
+
+/**
+ * `GET /api/reviews.csv`: what the company's list of applications shows under its filters. A link sends no header: `company` says
+ * which one its page was opened for, whichever another page of the browser opened meanwhile.
+ */
+export function mountReviewFiles(app: App): void {
+  app.get('/api/reviews.csv', (c) =>
+    answerPlainly(c, refusals, async (ctx) => {
+      const { company, ...query } = c.req.query()
+      const member = ofCompany(requireSignedIn(ctx), company)
+      if (!hasRole(member.viewer, 'client_admin', 'client_user')) throw new DomainError('FORBIDDEN')
+      activeCompany(member)
+      const filters = ReviewFilters.strict().safeParse(query)
+      if (!filters.success) throw new DomainError('FILTERS_INVALID')
+      await member.throttle.spend('reviews-export', member.viewer.userId, PER_HOUR)
+      const lines = Readable.from(exportReviews(member, filters.data)).map((text: string) => Buffer.from(text))
+      const response = c.body(Readable.toWeb(lines) as ReadableStream)
+      response.headers.set('content-type', CSV_TYPE)
+      response.headers.set('content-disposition', `attachment; filename="applications-${isoDay(new Date())}.csv"`)
+      response.headers.set('cache-control', 'private, no-store')
+      return response
+    }),
+  )
+}
+
+const ofCompany = <C extends SignedIn>(ctx: C, companyId: string | undefined): C =>
+  companyId === undefined ? ctx : { ...ctx, viewer: asIn(ctx.viewer, companyId) }

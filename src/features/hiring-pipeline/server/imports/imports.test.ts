@@ -1,0 +1,292 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  applicationImports,
+  applicationRejections,
+  applicationResponses,
+  applications,
+} from '#db/schema/applications.ts'
+import { files } from '#db/schema/documents.ts'
+import type { jobs } from '#db/schema/job-postings.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { applicant, createUpload } from '#features/applications/server/apply.testing.ts'
+import { createEmployer } from '#features/job-postings/server/postings.testing.ts'
+import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
+import { newId } from '#lib/ids.ts'
+import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { pipelineSubscribers } from '../subscribers.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const resume =
+  'Data analyst at Papertrail from 2018 to 2024. Six years of SQL in production. Terraform every day. '.repeat(2)
+const head = 'Full name,Email,Phone,Applied on,Status,Resume (text),Why us?'
+const line = (n: number) => `Person ${n},p${n}@mail.example,555,2026-01-0${1 + (n % 9)},,${resume},Because`
+
+async function scene(given: Partial<typeof jobs.$inferInsert> = {}) {
+  const { admin, company } = await createEmployer(product.db)
+  const job = await createJob(product.db, company.id, { requirements: '<ul><li>SQL</li></ul>', ...given })
+  const question = await createRequirement(product.db, job.id, { label: 'Why us?', required: true })
+  const api = product.as(admin.id)
+  const upload = async (text: string | Uint8Array) => {
+    const bytes = Buffer.from(text as string)
+    const file = await createUpload(product, admin.id, { name: 'people.csv', contentType: 'text/csv', bytes })
+    return { jobId: job.id, fileId: file.id }
+  }
+  return { admin, company, job, question, api, upload }
+}
+
+/** Does the work of imports and of notifications that waits; each event twice, as after a crash. */
+async function work(): Promise<void> {
+  const all = [...pipelineSubscribers, ...notificationSubscribers]
+  for (const { id, name, payload, occurredAt } of await product.db.select().from(events)) {
+    for (const one of [...all, ...all].filter(({ eventName }) => eventName === name))
+      await one.handle(product.services, payload, { eventId: id, occurredAt })
+  }
+  await product.db.delete(events)
+}
+const stored = (jobId: string) =>
+  product.db.select().from(applications).where(eq(applications.jobId, jobId)).orderBy(applications.importRow)
+
+describe('statuses of another system', () => {
+  const rows = ['Hired', 'Not hired', 'Hired by competitor', 'hired by  Competitor', 'Candidate withdrew'].map(
+    (status, n) => `Person ${n},p${n}@mail.example,555,2026-01-05,${status},${resume},Because`,
+  )
+
+  it('are read as a whole or asked; nothing is imported before each is answered', async () => {
+    const { api, upload, job } = await scene()
+    const asked = await upload([head, ...rows].join('\n'))
+    const unknownStatuses = [
+      { key: 'hired by competitor', status: 'Hired by competitor', rows: 2 },
+      { key: 'candidate withdrew', status: 'Candidate withdrew', rows: 1 },
+    ]
+    expect(await api.applicationImports.check(asked)).toMatchObject({ ready: 5, unknownStatuses })
+    const half = { ...asked, id: newId(), statuses: { 'candidate withdrew': 'rejected' as const } }
+    await expect(api.applicationImports.start(half)).rejects.toMatchObject({
+      code: 'IMPORT_STATUSES_UNKNOWN',
+      status: 422,
+    })
+    const statuses = { ...half.statuses, 'hired by competitor': 'rejected' as const }
+    await api.applicationImports.start({ ...half, statuses })
+    await work()
+    const all = await stored(job.id)
+    expect(all.map(({ status }) => status)).toEqual(['accepted', 'rejected', 'rejected', 'rejected', 'rejected'])
+  })
+
+  it('are no hires of this month, and nobody of them waits for a first look', async () => {
+    const { api, upload } = await scene()
+    const waits = `Person 9,p9@mail.example,555,2026-01-05,New,${resume},Because`
+    const asked = await upload([head, rows[0], waits].join('\n'))
+    await api.applicationImports.start({ ...asked, id: newId() })
+    await work()
+    expect(await api.reviews.stats()).toMatchObject({ totalApplications: 2, hiredThisMonth: 0 })
+    const { funnel, metrics } = await api.companyAnalytics.get({ range: 'year' })
+    expect(funnel.map(({ count }) => count)).toEqual([0, 0, 0, 0])
+    expect(metrics.find(({ icon }) => icon === 'time')?.value).toMatch(/^(-|—)$/)
+  })
+})
+
+describe('who imports', () => {
+  it('is the company’s admins alone, for their own jobs', async () => {
+    const { company, upload, api } = await scene()
+    const asked = await upload(`${head}\n${line(1)}`)
+    const member = await createMember(product.db, company.id)
+    const rival = await createEmployer(product.db)
+    const seeker = await createUser(product.db)
+    for (const [userId, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [seeker.id, 'FORBIDDEN'],
+      [member.id, 'FORBIDDEN'],
+      [rival.admin.id, 'NOT_FOUND'],
+    ] as const)
+      await expect(product.as(userId).applicationImports.check(asked)).rejects.toMatchObject({ code })
+    const id = newId()
+    await api.applicationImports.start({ ...asked, id })
+    for (const verb of ['get', 'cancel', 'remove'] as const)
+      await expect(product.as(rival.admin.id).applicationImports[verb]({ id })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    expect(await product.as(rival.admin.id).applicationImports.list(undefined)).toEqual([])
+  })
+
+  it('refuses a file that is gone, empty, no text, too long, or of which nothing can be taken', async () => {
+    const { api, upload, job } = await scene()
+    const check = async (text: string | Uint8Array) => api.applicationImports.check(await upload(text))
+    await expect(check(head)).rejects.toMatchObject({ code: 'IMPORT_EMPTY' })
+    await expect(check(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toMatchObject({ code: 'IMPORT_UNREADABLE' })
+    await expect(check(`${head}\n${'a,b\n'.repeat(20_001)}`)).rejects.toMatchObject({ code: 'IMPORT_TOO_MANY' })
+    const gone = { jobId: job.id, fileId: newId() }
+    await expect(api.applicationImports.check(gone)).rejects.toMatchObject({ code: 'IMPORT_FILE_GONE' })
+    const bad = await upload(`${head}\nNobody,no mail,,,,,`)
+    await expect(api.applicationImports.start({ ...bad, id: newId() })).rejects.toMatchObject({
+      code: 'IMPORT_NOTHING_TAKEN',
+    })
+  })
+})
+
+describe('an import', () => {
+  it('shows first what it would bring and refuse, and stores nothing', async () => {
+    const { api, upload, job } = await scene()
+    const { my, input } = await applicant(product, job.id)
+    const required = (await api.reviews.questions({ jobId: job.id }))[0]!
+    await my.submit({ ...input, answers: { [required.id]: 'Here' } })
+    const text = [
+      head,
+      line(1),
+      'X,nobody,,,,,',
+      line(1),
+      `Maya,${input.email.toUpperCase()},,,,,`,
+      'Y,y@mail.example,,32/01/2026,,,',
+      `Z,z@mail.example,,,,,`,
+    ]
+    const check = await api.applicationImports.check(await upload(text.join('\r\n')))
+    expect([check.layout, check.ready, check.incomplete, check.rejectsIncomplete]).toEqual(['own', 2, 1, false])
+    expect(check.preview.map(({ fullName, missing }) => [fullName, missing])).toEqual([
+      ['Person 1', []],
+      ['Z', ['Resume', 'Why us?']],
+    ])
+    expect(check.refused).toEqual([
+      { row: 3, column: 'Email', reason: 'is no email address' },
+      { row: 4, column: 'Email', reason: 'is the same as in row 2' },
+      { row: 5, column: 'Email', reason: 'has an application for this job already' },
+      { row: 6, column: 'Applied on', reason: 'is no date' },
+    ])
+    expect(await stored(job.id)).toHaveLength(1)
+  })
+
+  it('stores people without an account once, with answers, match and ledger; nobody is told and no account is linked', async () => {
+    const { api, upload, job, admin } = await scene()
+    const known = await createUser(product.db, { email: 'p1@mail.example' })
+    const rows = Array.from(
+      { length: 450 },
+      (_, n) => `P ${n},p${n}@mail.example,555,2026-01-02,,${resume},Because ${n}`,
+    )
+    const id = newId()
+    const asked = { ...(await upload([head, ...rows].join('\n'))), id }
+    const before = await product.db.$count(devMails)
+    await Promise.all([api.applicationImports.start(asked), api.applicationImports.start(asked)])
+    await work()
+    const done = await api.applicationImports.get({ id })
+    expect(done).toMatchObject({
+      state: 'done',
+      totalRows: 450,
+      doneRows: 450,
+      importedRows: 450,
+      refusedRows: 0,
+      rejectedRows: 0,
+      fileName: 'people.csv',
+    })
+    const all = await stored(job.id)
+    expect([all.length, new Set(all.map(({ email }) => email)).size]).toEqual([450, 450])
+    expect(all.every((one) => one.userId === null && one.source === 'imported' && one.matchScore !== null)).toBe(true)
+    expect(await product.db.$count(applicationResponses, eq(applicationResponses.applicationId, all[7]!.id))).toBe(1)
+    const shown = await api.reviews.get({ id: all[1]!.id })
+    expect(shown).toMatchObject({ isImported: true, candidateImage: null, candidateEmail: 'p1@mail.example' })
+    expect(shown.timeline.map(({ status }) => status)).toEqual(['submitted'])
+    expect((await product.as(known.id).jobTracker.listOwn({})).items).toEqual([])
+    expect(await product.db.$count(files, eq(files.ownerId, admin.id))).toBe(0)
+
+    await api.reviews.setStatus({
+      id: all[1]!.id,
+      status: 'rejected',
+      rejection: { reason: 'skills', message: 'Dear you' },
+    })
+    await work()
+    expect(await product.db.$count(devMails)).toBe(before)
+    expect(await product.db.$count(notifications, eq(notifications.userId, known.id))).toBe(0)
+    expect((await api.reviews.get({ id: all[1]!.id })).timeline.at(-1)).toMatchObject({
+      reason: 'skills',
+      message: null,
+    })
+    // 450 rows, each event twice
+  })
+
+  it.each([true, false])(
+    'APPLY-31 with auto_reject_incomplete %s sets incomplete ones to rejected, with a note, or leaves them new',
+    async (autoRejectIncomplete) => {
+      const { api, upload, job } = await scene({ autoRejectIncomplete })
+      const lines = [
+        head,
+        `Whole,w@mail.example,,,,${resume},Because`,
+        `No resume,n@mail.example,,,,,Because`,
+        `No answer,a@mail.example,,,interview,${resume},`,
+      ]
+      const asked = await upload(lines.join('\n'))
+      expect(await api.applicationImports.check(asked)).toMatchObject({
+        incomplete: 2,
+        rejectsIncomplete: autoRejectIncomplete,
+      })
+      const id = newId()
+      await api.applicationImports.start({ ...asked, id })
+      await work()
+      const rows = await stored(job.id)
+      const notes = await product.db.select().from(applicationRejections)
+      const noteOf = (n: number) => notes.find(({ applicationId }) => applicationId === rows[n]?.id)?.note
+      expect(rows.map(({ status }) => status)).toEqual(
+        autoRejectIncomplete ? ['submitted', 'rejected', 'rejected'] : ['submitted', 'submitted', 'interview'],
+      )
+      expect([0, 1, 2].map(noteOf)).toEqual(
+        autoRejectIncomplete ? [undefined, 'Missing: Resume', 'Missing: Why us?'] : [undefined, undefined, undefined],
+      )
+      expect((await api.applicationImports.get({ id })).rejectedRows).toBe(autoRejectIncomplete ? 2 : 0)
+    },
+  )
+
+  it('goes on after a crash where it stood, and stops where it was cancelled', async () => {
+    const { api, upload, job } = await scene()
+    const rows = Array.from({ length: 500 }, (_, n) => `P ${n},p${n}@mail.example,,,,,`)
+    const id = newId()
+    await api.applicationImports.start({ ...(await upload([head, ...rows].join('\n'))), id })
+    const run = pipelineSubscribers.find(({ name }) => name === 'applications.run-import')!
+    const [event] = await product.db.select().from(events).where(eq(events.name, 'applications.import_started'))
+    const occurrence = { eventId: newId(), occurredAt: new Date() }
+    let left = 2
+    const flaky = new Proxy(product.services.db, {
+      get: (db, key) => {
+        const value = Reflect.get(db, key)
+        if (key !== 'transaction') return typeof value === 'function' ? value.bind(db) : value
+        return (work: never) => {
+          if (left-- === 0) throw new Error('the database is away')
+          return db.transaction(work)
+        }
+      },
+    })
+    await expect(run.handle({ ...product.services, db: flaky }, event!.payload, occurrence)).rejects.toThrow('away')
+    expect(await api.applicationImports.get({ id })).toMatchObject({
+      state: 'running',
+      doneRows: 400,
+      importedRows: 400,
+    })
+    expect(await api.applicationImports.cancel({ id })).toMatchObject({ state: 'cancelled' })
+    await work()
+    expect(await stored(job.id)).toHaveLength(400)
+    expect(await api.applicationImports.get({ id })).toMatchObject({ state: 'cancelled', doneRows: 400 })
+  })
+
+  it('is deleted with its people, or one of them; who applied themselves stays', async () => {
+    const { api, upload, job, question } = await scene()
+    const { my, input } = await applicant(product, job.id)
+    const { applicationId } = await my.submit({ ...input, answers: { [question.id]: 'Here' } })
+    const id = newId()
+    await api.applicationImports.start({ ...(await upload([head, line(1), line(2)].join('\n'))), id })
+    await expect(api.applicationImports.remove({ id })).rejects.toMatchObject({ code: 'IMPORT_RUNNING' })
+    await work()
+    await expect(api.applicationImports.removeCandidate({ id: applicationId })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    const [one] = await product.db
+      .select()
+      .from(applications)
+      .where(and(eq(applications.importId, id), eq(applications.email, 'p1@mail.example')))
+    await api.applicationImports.removeCandidate({ id: one!.id })
+    expect(await api.applicationImports.remove({ id })).toEqual({ deleted: 1 })
+    expect((await stored(job.id)).map((row) => row.id)).toEqual([applicationId])
+    expect(await product.db.$count(applicationImports, eq(applicationImports.id, id))).toBe(0)
+  })
+})

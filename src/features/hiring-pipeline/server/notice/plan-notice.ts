@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import type { PipelineStatus } from '#features/applications/rules.ts'
+import { noNotice } from '#features/applications/server/shown-status.ts'
+import type { Db } from '#server/context.ts'
+
+type Application = Pick<
+  typeof applications.$inferSelect,
+  'userId' | 'status' | 'statusUpdatedAt' | 'shownStatus' | 'shownStatusAt'
+> & { companyId: string }
+
+/**
+ * What a new status means for the candidate: `waiting` is stored with the application, `since` is when the status began, `isShown`
+ * says whether the candidate sees the change at once. Back at the status that the candidate sees, nothing is left to notify of,
+ * and it began when the candidate saw it begin. An imported candidate has no account, and no notice.
+ */
+export async function planNotice(db: Db, application: Application, status: PipelineStatus, now: Date) {
+  if (!application.userId) return { waiting: noNotice, since: now, isShown: true }
+  const before = application.shownStatus ?? application.status
+  if (application.shownStatus === status && application.shownStatusAt) {
+    return { waiting: noNotice, since: application.shownStatusAt, isShown: false }
+  }
+  const [company] = await db
+    .select({ minutes: companies.noticeMinutes })
+    .from(companies)
+    .where(eq(companies.id, application.companyId))
+  if (!company || company.minutes === 0) return { waiting: noNotice, since: now, isShown: true }
+  const waiting = {
+    shownStatus: before,
+    shownStatusAt: application.shownStatusAt ?? application.statusUpdatedAt,
+    noticeDueAt: new Date(now.getTime() + company.minutes * 60_000),
+  }
+  return { waiting, since: now, isShown: false }
+}

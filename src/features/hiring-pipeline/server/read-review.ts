@@ -1,0 +1,131 @@
+import { and, asc, count, countDistinct, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import {
+  applications,
+  applicationAttachments as attachments,
+  applicationStatusChanges as changes,
+  applicationRejections as rejections,
+  applicationResponses as responses,
+} from '#db/schema/applications.ts'
+import { fileReads } from '#db/schema/documents.ts'
+import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'
+import { readCompanyMatch } from '#features/applications/server/company-match.ts'
+import { recordProfileView } from '#features/profiles/server/record-profile-view.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { ReviewDetails } from '../contract.ts'
+import type { RejectionReason } from '../decline-rules.ts'
+import { loadReview } from './load-review.ts'
+import { reviewColumns } from './queries.ts'
+import { withStages } from './stages/with-stages.ts'
+
+/** One application in full, without private answers for those who may not read them; counts one view a person and day (CAPP-10, CAPP-12). */
+export async function readReview(ctx: SignedIn, { id }: { id: string }): Promise<ReviewDetails> {
+  const application = await loadReview(ctx, id)
+  const { db } = ctx
+  const readsPrivate = canReadPrivateAnswers(ctx.viewer, application.companyId)
+  const [sent, answers, files, timeline, resumeReads, match] = await Promise.all([
+    readSent(db, id),
+    readAnswers(db, application),
+    readAttachments(db, id),
+    readTimeline(db, id).then((steps) => withStages(db, id, steps)),
+    countResumeReads(db, application.resumeFileId),
+    readCompanyMatch(db, id),
+    application.userId && recordProfileView(ctx, { ...application, userId: application.userId }),
+  ])
+  const shown = answers.filter((answer) => readsPrivate || !answer.isPrivate)
+  const hidden = new Set(answers.filter((answer) => !shown.includes(answer)).map((answer) => answer.requirementId))
+  return {
+    ...sent,
+    answers: shown,
+    hiddenAnswers: hidden.size,
+    attachments: files.flatMap(({ requirementId, ...file }) => (hidden.has(requirementId ?? '') ? [] : [file])),
+    timeline,
+    resumeReads,
+    match,
+  }
+}
+
+type Application = Awaited<ReturnType<typeof loadReview>>
+
+async function readSent(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      ...reviewColumns,
+      stageId: applications.stageId,
+      shownStatus: applications.shownStatus,
+      phone: applications.phone,
+      location: profiles.location,
+      coverLetter: applications.coverLetter,
+      resumeTitle: applications.resumeTitle,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(users, eq(users.id, applications.userId))
+    .leftJoin(profiles, eq(profiles.userId, applications.userId))
+    .where(eq(applications.id, id))
+  return found(row)
+}
+
+/** Every question of the form in its order, answered or not; one that was removed shows where it was answered. */
+async function readAnswers(db: Db, { id, jobId }: Application): Promise<ReviewDetails['answers']> {
+  const rows = await db
+    .select({
+      requirementId: requirements.id,
+      label: requirements.label,
+      questionType: requirements.questionType,
+      required: requirements.required,
+      isPrivate: requirements.private,
+      text: sql<string>`coalesce(${responses.responseText}, '')`,
+      attachmentId: attachments.id,
+    })
+    .from(requirements)
+    .leftJoin(responses, and(eq(responses.requirementId, requirements.id), eq(responses.applicationId, id)))
+    .leftJoin(attachments, and(eq(attachments.requirementId, requirements.id), eq(attachments.applicationId, id)))
+    .where(and(eq(requirements.jobId, jobId), or(isNull(requirements.removedAt), sql`${responses.id} is not null`)))
+    .orderBy(asc(requirements.sortOrder), asc(requirements.id))
+  return rows
+}
+
+const readAttachments = (db: Db, id: string) =>
+  db
+    .select({
+      id: attachments.id,
+      requirementId: attachments.requirementId,
+      fileName: attachments.fileName,
+      fileSize: attachments.fileSize,
+      contentType: attachments.contentType,
+      isResume: attachments.isResume,
+      isCoverLetter: attachments.isCoverLetter,
+    })
+    .from(attachments)
+    .where(eq(attachments.applicationId, id))
+    .orderBy(desc(attachments.isResume), desc(attachments.isCoverLetter), asc(attachments.id))
+
+const readTimeline = (db: Db, id: string) =>
+  db
+    .select({
+      status: changes.toStatus,
+      at: changes.changedAt,
+      by: users.name,
+      message: changes.message,
+      isShown: changes.isShown,
+      reason: sql<RejectionReason | null>`${rejections.reason}`,
+      note: rejections.note,
+    })
+    .from(changes)
+    .leftJoin(users, eq(users.id, changes.changedBy))
+    .leftJoin(rejections, eq(rejections.changeId, changes.id))
+    .where(eq(changes.applicationId, id))
+    .orderBy(asc(changes.changedAt), asc(changes.id))
+
+async function countResumeReads(db: Db, fileId: string | null) {
+  if (!fileId) return { times: 0, people: 0 }
+  const [row] = await db
+    .select({ times: count(), people: countDistinct(fileReads.viewerId) })
+    .from(fileReads)
+    .where(and(eq(fileReads.fileId, fileId), eq(fileReads.purpose, 'application-review')))
+  return row ?? { times: 0, people: 0 }
+}

@@ -1,0 +1,208 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { events, liveMessages } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { boardScene, coursesOf } from './board.testing.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const toldOf = (applicationId: string) =>
+  product.db
+    .select()
+    .from(events)
+    .where(eq(events.name, 'application.status_shown'))
+    .then((all) => all.filter(({ payload }) => (payload as { applicationId: string }).applicationId === applicationId))
+
+describe('a move', () => {
+  it('to another status tells the candidate once, and stands in both ledgers', async () => {
+    const { apply, api, stageOf, recruiter } = await boardScene(product)
+    const { id, stageId: from } = await apply()
+    const report = await api.move({ moves: [{ id, from: from!, to: { status: 'interview' } }] })
+    const stageId = await stageOf('interview')
+    expect(report).toEqual({ moved: [{ id, from, stageId, status: 'interview', noticeDueAt: null }], refused: [] })
+    const { now, statuses, steps } = await coursesOf(product, id)
+    expect(now).toMatchObject({ status: 'interview', stageId })
+    expect(now.stageSince).toEqual(now.statusUpdatedAt)
+    expect(statuses).toMatchObject([{ fromStatus: 'submitted', toStatus: 'interview', changedBy: recruiter.id }])
+    expect(steps).toMatchObject([{ fromStage: 'New', toStage: 'Interview', changedBy: recruiter.id }])
+    expect(await toldOf(id)).toHaveLength(1)
+  })
+
+  it('within a status is the company’s own affair: its people’s pages follow, the candidate hears nothing', async () => {
+    const { job, apply, api, stageOf, admin } = await boardScene(product)
+    const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
+    const made = await apply({ status: 'interview', statusUpdatedAt: new Date('2026-01-05') })
+    await api.move({ moves: [{ id: made.id, from: await stageOf('interview'), to: { stageId } }] })
+    const { now, statuses, steps } = await coursesOf(product, made.id)
+    expect([now.stageId, now.statusUpdatedAt]).toEqual([stageId, made.statusUpdatedAt])
+    expect(now.stageSince.getTime()).toBeGreaterThan(made.stageSince.getTime())
+    expect([statuses, await toldOf(made.id)]).toEqual([[], []])
+    expect(steps).toMatchObject([{ fromStage: 'Interview', toStage: 'Phone screen', toStatus: 'interview' }])
+    const heard = and(eq(liveMessages.userId, admin.id), eq(liveMessages.topic, 'application_changed'))
+    const [message] = await product.db.select().from(liveMessages).where(heard)
+    expect(message?.payload).toEqual({ applicationId: made.id, jobId: job.id })
+    const tracked = await product.as(made.userId!).jobTracker.getOwn({ id: made.id })
+    expect(JSON.stringify(tracked)).not.toContain('Phone screen')
+  })
+
+  it('CAPP-05 by the select comes into the first stage of the status, and stays where it has it already', async () => {
+    const { job, apply, api, recruiter } = await boardScene(product)
+    const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
+    const all = (await api.list({ jobId: job.id })).map(({ id }) => id)
+    await api.arrange({ jobId: job.id, stageIds: [stageId, ...all.filter((id) => id !== stageId)] })
+    const { id } = await apply()
+    const { reviews } = product.as(recruiter.id)
+    await reviews.setStatus({ id, status: 'interview' })
+    expect((await coursesOf(product, id)).now.stageId).toBe(stageId)
+    await reviews.setStatus({ id, status: 'interview' })
+    expect((await coursesOf(product, id)).steps).toHaveLength(1)
+  })
+
+  it('back from Rejected leads into the stage of the status where it was last, the first one where that is gone', async () => {
+    const { job, apply, api, stageOf, recruiter } = await boardScene(product)
+    const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
+    const { id } = await apply({ status: 'interview' })
+    await api.move({ moves: [{ id, from: await stageOf('interview'), to: { stageId } }] })
+    const { reviews } = product.as(recruiter.id)
+    const rejection = { reason: 'skills' as const }
+    await reviews.setStatus({ id, status: 'rejected', rejection })
+    // never there before: the first stage
+    await reviews.setStatus({ id, status: 'reviewing' })
+    expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('reviewing'))
+    await reviews.setStatus({ id, status: 'rejected', rejection })
+    await reviews.setStatus({ id, status: 'interview' })
+    expect((await coursesOf(product, id)).now.stageId).toBe(stageId)
+    await reviews.setStatus({ id, status: 'rejected', rejection })
+    await api.remove({ id: stageId })
+    await reviews.setStatus({ id, status: 'interview' })
+    expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('interview'))
+  })
+
+  it('of what a colleague moved meanwhile is refused, and says who, where and when', async () => {
+    const { apply, api, admin, recruiter } = await boardScene(product)
+    const { id, stageId: from } = await apply()
+    await product.as(admin.id).stages.move({ moves: [{ id, from: from!, to: { status: 'rejected' } }] })
+    const { refused, moved } = await api.move({ moves: [{ id, from: from!, to: { status: 'accepted' } }] })
+    const { now } = await coursesOf(product, id)
+    const was = { stage: 'Rejected', status: 'rejected', by: admin.name, at: now.stageSince }
+    expect([moved, refused]).toEqual([[], [{ id, code: 'APPLICATION_MOVED', moved: was }]])
+    const call = product.as(recruiter.id).reviews.setStatus({ id, status: 'accepted', from: 'submitted' })
+    await expect(call).rejects.toMatchObject({ code: 'APPLICATION_MOVED', status: 409, data: was })
+    expect(now.status).toBe('rejected')
+  })
+
+  it('CAPP-06 of another company’s application finds nothing, of a withdrawn one is refused', async () => {
+    const { apply, api, rival, stageOf } = await boardScene(product)
+    const [open, gone] = [await apply(), await apply({ status: 'withdrawn' })]
+    const from = await stageOf('submitted')
+    const moves = (id: string) => ({ moves: [{ id, from, to: { status: 'accepted' as const } }] })
+    await expect(product.as(rival.id).stages.move(moves(open.id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(api.move(moves(newId()))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const seeker = await createUser(product.db)
+    await expect(product.as(seeker.id).stages.move(moves(open.id))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const { refused } = await api.move(moves(gone.id))
+    expect(refused).toEqual([{ id: gone.id, code: 'APPLICATION_WITHDRAWN', moved: null }])
+    expect((await coursesOf(product, open.id)).now.status).toBe('submitted')
+  })
+
+  it('50 at once of one application leave ledgers without a gap', async () => {
+    const { job, apply, api } = await boardScene(product)
+    await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
+    const stages = await api.list({ jobId: job.id })
+    const { id } = await apply()
+    const any = (n: number) => stages[n % stages.length]!.id
+    const tries = Array.from({ length: 50 }, (_, n) =>
+      api.move({ moves: [{ id, from: any(n), to: { stageId: any(n * 7 + 1) } }] }),
+    )
+    const moved = (await Promise.all(tries)).flatMap((report) => report.moved)
+    const { now, steps, statuses } = await coursesOf(product, id)
+    const real = moved.filter((move) => move.from !== move.stageId)
+    expect(steps).toHaveLength(real.length)
+    expect(real.length).toBeGreaterThan(0)
+    expect(steps.map(({ fromStage }) => fromStage)).toEqual(
+      ['New', ...steps.map(({ toStage }) => toStage)].slice(0, -1),
+    )
+    expect(stages.find((stage) => stage.id === now.stageId)?.name).toBe(steps.at(-1)?.toStage)
+    expect(statuses.map(({ fromStatus }) => fromStatus)).toEqual(
+      ['submitted', ...statuses.map(({ toStatus }) => toStatus)].slice(0, statuses.length),
+    )
+    expect(await toldOf(id)).toHaveLength(statuses.length)
+  })
+})
+
+describe('many at once', () => {
+  it('each moves or says why not, and Undo brings back what nobody touched meanwhile', async () => {
+    const { apply, api, admin, stageOf } = await boardScene(product)
+    const [first, second, reviewed, gone] = [
+      await apply(),
+      await apply(),
+      await apply({ status: 'reviewing' }),
+      await apply({ status: 'withdrawn' }),
+    ]
+    const from = await stageOf('submitted')
+    const to = { status: 'rejected' as const }
+    const moves = [first, second, reviewed, gone].map(({ id, stageId }) => ({ id, from: stageId ?? from, to }))
+    const { moved, refused } = await api.move({ moves })
+    expect(moved.map(({ id }) => id).sort()).toEqual([first.id, second.id, reviewed.id].sort())
+    expect(refused).toEqual([{ id: gone.id, code: 'APPLICATION_WITHDRAWN', moved: null }])
+    const rejected = await stageOf('rejected')
+    await product.as(admin.id).stages.move({ moves: [{ id: second.id, from: rejected, to: { status: 'interview' } }] })
+    const undo = moved.map(({ id, from: was, stageId }) => ({ id, from: stageId, to: { stageId: was } }))
+    const back = await api.move({ moves: undo })
+    expect(back.refused).toMatchObject([{ id: second.id, code: 'APPLICATION_MOVED', moved: { by: admin.name } }])
+    const standing = await Promise.all([first, second, reviewed].map(({ id }) => coursesOf(product, id)))
+    expect(standing.map(({ now }) => now.status)).toEqual(['submitted', 'interview', 'reviewing'])
+  })
+
+  it('that are taken back stand as long as before where they were', async () => {
+    const { apply, api, recruiter } = await boardScene(product)
+    const long = new Date('2026-01-05T08:00:00Z')
+    const made = await apply({ appliedAt: long, statusUpdatedAt: long })
+    const first = { applicationId: made.id, toStatus: 'submitted' as const, changedBy: made.userId, changedAt: long }
+    await product.db.insert(applicationStatusChanges).values(first)
+    const go = async (from: string, to: { status: 'interview' } | { stageId: string }) =>
+      (await api.move({ moves: [{ id: made.id, from, to }] })).moved[0]!.stageId
+    const interview = await go(made.stageId!, { status: 'interview' })
+    await go(interview, { stageId: made.stageId! })
+    expect((await coursesOf(product, made.id)).now.stageSince).toEqual(long)
+    await go(made.stageId!, { stageId: interview })
+    const { now, steps } = await coursesOf(product, made.id)
+    expect(now.stageSince).toEqual(steps[0]?.changedAt)
+    expect(steps.map(({ changedBy }) => changedBy)).toEqual([recruiter.id, recruiter.id, recruiter.id])
+  })
+
+  it('are at most 200, and each once', async () => {
+    const { api, apply } = await boardScene(product)
+    const { id, stageId } = await apply()
+    const move = (of: string) => ({ id: of, from: stageId!, to: { status: 'interview' as const } })
+    const tooMany = Array.from({ length: 201 }, () => move(newId()))
+    for (const moves of [[], tooMany, [move(id), move(id)]]) {
+      await expect(api.move({ moves })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    }
+    expect((await coursesOf(product, id)).now.status).toBe('submitted')
+  })
+
+  it('200 of them move, with news for each', async () => {
+    const { job, api, stageOf } = await boardScene(product)
+    const people = await Promise.all(Array.from({ length: 200 }, () => createUser(product.db)))
+    const made = await product.db
+      .insert(applications)
+      .values(people.map(({ id, name, email }) => ({ jobId: job.id, userId: id, fullName: name, email, phone: '1' })))
+      .returning()
+    const from = await stageOf('submitted')
+    const report = await api.move({ moves: made.map(({ id }) => ({ id, from, to: { status: 'reviewing' } })) })
+    expect([report.moved.length, report.refused.length]).toEqual([200, 0])
+    const told = await product.db.select().from(events).where(eq(events.name, 'application.status_shown'))
+    const ofThese = new Set(made.map(({ id }) => id))
+    expect(
+      told.filter(({ payload }) => ofThese.has((payload as { applicationId: string }).applicationId)),
+    ).toHaveLength(200)
+  })
+})

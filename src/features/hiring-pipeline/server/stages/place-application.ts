@@ -1,0 +1,182 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applicationStageChanges, applicationStatusChanges, applications } from '#db/schema/applications.ts'
+import { applicationStatusChanged, applicationStatusShown } from '#features/applications/events.ts'
+import type { PipelineStatus } from '#features/applications/rules.ts'
+import { memberIds } from '#features/companies/server/member-ids.ts'
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, requirePolicy } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import type { Ledger } from '#server/transaction.ts'
+import { canSetStatus } from '../../policy.ts'
+import type { Rejection } from '../../rejection.ts'
+import { fillMessage } from '../decline/fill-message.ts'
+import { recordRejection } from '../decline/record-rejection.ts'
+import { loadReview } from '../load-review.ts'
+import { planNotice } from '../notice/plan-notice.ts'
+import { holdStages, type StageRow } from './load-stages.ts'
+
+type Tx = SignedIn & Ledger
+type Application = Awaited<ReturnType<typeof loadReview>>
+type Placing = {
+  id: string
+  to: { stageId: string } | { status: PipelineStatus }
+  /** Where the mover saw it. */
+  from?: { stageId: string } | { status: string } | undefined
+  /** It takes a move back, which must leave no trace with the candidate. */
+  isUndo?: boolean | undefined
+  /** Why and with which words, where it comes to stand rejected. */
+  rejection?: Rejection | undefined
+  /** What the candidate reads with another status. */
+  message?: string | undefined
+}
+
+/**
+ * The one place where the company says where an application stands: its stage, and the status that goes with it. The same
+ * place again changes nothing. Refused with APPLICATION_WITHDRAWN, with APPLICATION_MOVED where it stands elsewhere than the
+ * mover saw it (who moved it, where and when), with STAGE_GONE where its job has no such stage, and an undo with NOTICE_SENT where the candidate
+ * was notified already. The candidate is notified of a change of status after the company's wait, colleagues' pages of every move
+ * at once.
+ */
+export async function placeApplication(tx: Tx, { id, to, from, isUndo, rejection, message }: Placing) {
+  const { jobId } = await loadReview(tx, id)
+  // before the application: whoever removes a stage takes them in the same order
+  const stages = await holdStages(tx.db, jobId)
+  const application = await loadReview(tx, id, { lock: true })
+  requirePolicy(canSetStatus(tx.viewer, application))
+  const current = stages.find((stage) => stage.id === application.stageId)
+  if (!current) throw new Error('an application on the board stands in a stage of its job')
+  if (from && !isAt(application, from)) throw new DomainError('APPLICATION_MOVED', await lastMove(tx, id, current))
+  const target = (await stageToReturnTo(tx, id, { stages, current, to })) ?? targetOf(stages, current, to)
+  if (!target) throw new DomainError('STAGE_GONE')
+  if (isUndo && isKnown(application, target)) throw new DomainError('NOTICE_SENT')
+  if (target.id !== current.id) return store(tx, { application, current, target, rejection, message })
+  const { statusUpdatedAt: since, noticeDueAt } = application
+  return { id, from: current.id, stageId: current.id, status: current.status, since, noticeDueAt }
+}
+
+/** The candidate was notified of the status that would be taken back: to take it back would notify them again. */
+const isKnown = ({ userId, status, noticeDueAt }: Application, target: StageRow): boolean =>
+  userId !== null && status !== target.status && noticeDueAt === null
+
+const isAt = ({ stageId, status }: Application, from: NonNullable<Placing['from']>) =>
+  'stageId' in from ? from.stageId === stageId : from.status === status
+
+type Ways = { stages: StageRow[]; current: StageRow; to: Placing['to'] }
+
+/** The stage of a status in which somebody was last who is now rejected; undefined for any other move, or where it is gone. */
+async function stageToReturnTo({ db }: Tx, id: string, { stages, current, to }: Ways): Promise<StageRow | undefined> {
+  if (current.status !== 'rejected' || 'stageId' in to || to.status === current.status) return
+  const { applicationId, toStatus, toStage, changedAt } = applicationStageChanges
+  const [last] = await db
+    .select({ name: toStage })
+    .from(applicationStageChanges)
+    .where(and(eq(applicationId, id), eq(toStatus, to.status)))
+    .orderBy(desc(changedAt), desc(applicationStageChanges.id))
+    .limit(1)
+  return stages.find(({ status, name }) => status === to.status && name === last?.name)
+}
+
+/** A status is its first stage, but one that has the status already stays where it is. */
+const targetOf = (stages: StageRow[], current: StageRow, to: Placing['to']): StageRow | undefined => {
+  if ('stageId' in to) return stages.find((stage) => stage.id === to.stageId)
+  return current.status === to.status ? current : stages.find((stage) => stage.status === to.status)
+}
+
+/** Who put it where it stands, and when; nobody where it came there by itself. */
+async function lastMove({ db }: Tx, id: string, { name, status }: StageRow) {
+  const [last] = await db
+    .select({ by: users.name, at: applicationStageChanges.changedAt })
+    .from(applicationStageChanges)
+    .leftJoin(users, eq(users.id, applicationStageChanges.changedBy))
+    .where(eq(applicationStageChanges.applicationId, id))
+    .orderBy(desc(applicationStageChanges.changedAt), desc(applicationStageChanges.id))
+    .limit(1)
+  return { stage: name, status, by: last?.by ?? null, at: last?.at ?? null }
+}
+
+/** Within so long somebody who takes a step back has undone it. */
+const UNDO_MS = 60_000
+
+/** Since when it stood in the stage to which the one who moved it last brings it back at once; null for any other move. */
+async function sinceBefore(
+  { db, viewer }: Tx,
+  { id }: Application,
+  { current, target }: Pick<Step, 'current' | 'target'>,
+) {
+  const [last, earlier] = await db
+    .select()
+    .from(applicationStageChanges)
+    .where(eq(applicationStageChanges.applicationId, id))
+    .orderBy(desc(applicationStageChanges.changedAt), desc(applicationStageChanges.id))
+    .limit(2)
+  const isUndone =
+    last?.fromStage === target.name &&
+    last.toStage === current.name &&
+    last.changedBy === viewer.userId &&
+    Date.now() - last.changedAt.getTime() < UNDO_MS
+  if (!isUndone) return null
+  if (earlier) return earlier.toStage === target.name ? earlier.changedAt : null
+  // it came there with its status alone, as every new one does
+  const { applicationId, toStatus, changedAt } = applicationStatusChanges
+  const [came] = await db
+    .select({ at: changedAt })
+    .from(applicationStatusChanges)
+    .where(and(eq(applicationId, id), eq(toStatus, target.status), lt(changedAt, last.changedAt)))
+    .orderBy(desc(changedAt))
+    .limit(1)
+  return came?.at ?? null
+}
+
+type Step = Pick<Placing, 'rejection' | 'message'> & { application: Application; current: StageRow; target: StageRow }
+
+async function store(tx: Tx, { application, current, target, rejection, message }: Step) {
+  const { id, companyId, jobId, userId } = application
+  const [now, changedBy] = [new Date(), tx.viewer.userId]
+  const isNews = current.status !== target.status
+  const notice = isNews ? await planNotice(tx.db, application, target.status, now) : null
+  await tx.db
+    .update(applications)
+    .set({
+      stageId: target.id,
+      stageSince: now,
+      updatedAt: now,
+      ...(notice && { status: target.status, statusUpdatedAt: notice.since, ...notice.waiting }),
+    })
+    .where(eq(applications.id, id))
+  const since = await sinceBefore(tx, application, { current, target })
+  // a statement of its own: with a new status the trigger begins anew
+  if (since) await tx.db.update(applications).set({ stageSince: since }).where(eq(applications.id, id))
+  const by = { applicationId: id, changedBy, changedAt: now }
+  await tx.db
+    .insert(applicationStageChanges)
+    .values({ ...by, fromStage: current.name, toStage: target.name, toStatus: target.status })
+  const about = { subjectType: 'application', subjectId: id, companyId }
+  if (notice) {
+    const { isShown } = notice
+    const [fromStatus, toStatus] = [current.status, target.status]
+    const declined = toStatus === 'rejected' ? rejection : undefined
+    // nobody reads it where the application was imported
+    const words = declined?.message ?? message
+    const said = userId && words ? await fillMessage(tx.db, application, words) : null
+    const changeId = newId()
+    await tx.db
+      .insert(applicationStatusChanges)
+      .values({ ...by, id: changeId, fromStatus, toStatus, message: said, isShown })
+    await recordRejection(tx, { applicationId: id, changeId, rejection: declined })
+    await tx.audit({ ...about, action: 'application.status_set', data: { from: fromStatus, to: toStatus } })
+    const moved = { applicationId: id, jobId, companyId, fromStatus, toStatus, changeId }
+    await tx.emit(applicationStatusChanged({ ...moved, userId, changedBy }))
+    if (isShown && userId) {
+      const shown = { ...moved, userId, fromStatus: application.shownStatus ?? fromStatus }
+      await tx.emit(applicationStatusShown(shown))
+    }
+  } else {
+    await tx.audit({ ...about, action: 'application.stage_set', data: { from: current.id, to: target.id } })
+    await tell(tx.db, await memberIds(tx.db, companyId), 'application_changed', { applicationId: id, jobId })
+  }
+  const { noticeDueAt } = notice?.waiting ?? application
+  const statusSince = notice?.since ?? application.statusUpdatedAt
+  return { id, from: current.id, stageId: target.id, status: target.status, since: statusSince, noticeDueAt }
+}

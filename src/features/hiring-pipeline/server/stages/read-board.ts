@@ -1,0 +1,137 @@
+import { and, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { companyLabels, pipelineStatuses } from '#features/applications/rules.ts'
+import { isHiddenByStaff } from '#features/job-postings/server/hide-job.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { Board, BoardCard, BoardFilters, BoardLane } from '../../stage-contract.ts'
+import { laneStart } from '../../stage-limits.ts'
+import { aboutLine } from '../../stage-rules.ts'
+import { isCounted, ofCompany } from '../company-counts.ts'
+import { activeCompany } from '../load-review.ts'
+import { reviewConditions } from '../review-conditions.ts'
+import { readStages } from './load-stages.ts'
+
+type Lane = Pick<BoardLane, 'key' | 'name' | 'status'>
+
+/**
+ * What the filters let through, by the stages of one job or by the five statuses of all jobs; in each lane whoever came to
+ * it last stands first. A job of another company is NOT_FOUND; what was withdrawn is on no board.
+ */
+export async function readBoard(ctx: SignedIn, { shown, ...filters }: BoardFilters): Promise<Board> {
+  const companyId = activeCompany(ctx)
+  const { jobId } = filters
+  const job = jobId ? await readJob(ctx.db, companyId, jobId) : null
+  const lanes = jobId ? await stageLanes(ctx.db, jobId) : statusLanes
+  const where = and(reviewConditions(ctx, filters), isCounted)
+  const places = await readPlaces(ctx.db, { where, lanes, shown, byStage: jobId !== undefined })
+  const cards = new Map((await readCards(ctx.db, places)).map((card) => [card.id, card]))
+  return {
+    job,
+    lanes: lanes.map((lane) => {
+      const own = places.filter((place) => place.lane === lane.key)
+      return { ...lane, total: own[0]?.total ?? 0, items: own.flatMap(({ id }) => cards.get(id) ?? []) }
+    }),
+    total: lanes.reduce((sum, { key }) => sum + (places.find((place) => place.lane === key)?.total ?? 0), 0),
+  }
+}
+
+const statusLanes: Lane[] = pipelineStatuses.map((status) => ({ key: status, name: companyLabels[status], status }))
+
+const stageLanes = async (db: Db, jobId: string): Promise<Lane[]> =>
+  (await readStages(db, jobId)).map(({ id, name, status }) => ({ key: id, name, status }))
+
+/** Its head: how many applied since when, and how long the oldest has waited for a first answer. */
+async function readJob(db: Db, companyId: string, jobId: string) {
+  const [row] = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      slug: jobs.slug,
+      isActive: sql<boolean>`${jobs.status} = 'active' and not ${isHiddenByStaff}`,
+      firstAppliedAt: min(applications.appliedAt),
+      oldestUnansweredAt: sql<Date | null>`min(${applications.appliedAt}) filter (where ${applications.status} = 'submitted')`,
+      applications: sql<number>`count(${applications.id})::int`,
+    })
+    .from(jobs)
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), isCounted))
+    .where(and(eq(jobs.id, jobId), ofCompany(companyId)))
+    .groupBy(jobs.id)
+  const { oldestUnansweredAt, ...job } = found(row)
+  return { ...job, oldestUnansweredAt: oldestUnansweredAt && new Date(oldestUnansweredAt) }
+}
+
+type Wanted = { where: SQL | undefined; lanes: Lane[]; shown: Record<string, number>; byStage: boolean }
+type Place = { id: string; lane: string; total: number }
+
+/** The first cards of each lane, by id alone, with how many the lane holds. */
+async function readPlaces(db: Db, { where, lanes, shown, byStage }: Wanted): Promise<Place[]> {
+  const lane = byStage ? sql`${applications.stageId}::text` : applications.status
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        id: applications.id,
+        lane: sql<string>`${lane}`.as('lane'),
+        place:
+          sql<number>`row_number() over (partition by ${lane} order by ${applications.stageSince} desc, ${applications.id} desc)`.as(
+            'place',
+          ),
+        total: sql<number>`(count(*) over (partition by ${lane}))::int`.as('total'),
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(where),
+  )
+  const limits = sql.join(
+    lanes.map(({ key }) => sql`when ${key} then ${shown[key] ?? laneStart}::int`),
+    sql` `,
+  )
+  return db
+    .with(ranked)
+    .select({ id: ranked.id, lane: ranked.lane, total: ranked.total })
+    .from(ranked)
+    .where(sql`${ranked.place} <= case ${ranked.lane} ${limits} else 0 end`)
+    .orderBy(ranked.place)
+}
+
+async function readCards(db: Db, places: Place[]): Promise<BoardCard[]> {
+  if (places.length === 0) return []
+  const rows = await db
+    .select({
+      id: applications.id,
+      candidateName: applications.fullName,
+      candidateImage: users.image,
+      jobId: jobs.id,
+      jobTitle: jobs.title,
+      status: applications.status,
+      stageId: sql<string>`${applications.stageId}`,
+      stageSince: applications.stageSince,
+      appliedAt: applications.appliedAt,
+      isAssisted: applications.isAssisted,
+      isImported: sql<boolean>`${applications.importId} is not null`,
+      matchScore: applications.matchScore,
+      matchSegments: applications.matchSegments,
+      years: profiles.yearsOfExperience,
+      skills: profiles.skills,
+      title: profiles.currentJobTitle,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    // nobody has an account where it was imported
+    .leftJoin(users, eq(users.id, applications.userId))
+    .leftJoin(profiles, eq(profiles.userId, applications.userId))
+    .where(
+      and(
+        inArray(
+          applications.id,
+          places.map(({ id }) => id),
+        ),
+        isCounted,
+      ),
+    )
+    .orderBy(desc(applications.stageSince))
+  return rows.map(({ years, skills, title, ...card }) => ({ ...card, about: aboutLine({ years, skills, title }) }))
+}

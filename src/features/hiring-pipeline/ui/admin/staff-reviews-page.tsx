@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import {
+  allApplicationsPageSize,
+  applicationSources,
+  applicationStatuses,
+  companyLabels,
+  sourceNames,
+} from '#features/applications/rules.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { ChoiceSelect } from '#ui/primitives/choice-select.tsx'
+import { Pager } from '#ui/primitives/pager.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { ReviewCard } from '../components/review-card.tsx'
+import { AskedMove } from '../confirm-move/asked-move.tsx'
+import { useSteps } from '../use-steps.ts'
+import { allApplicationsQuery } from './queries.ts'
+import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
+import '../reviews.css'
+
+const ReviewDialog = loadLater(async () => (await import('../components/review-dialog.tsx')).ReviewDialog)
+
+type Props = { search: StaffReviewsSearch; onSearch: (search: StaffReviewsSearch) => void }
+
+/** /app/admin/applications: what was sent to all companies, or to the one job that the address names (AJOB-13). */
+export function StaffReviewsPage({ search, onSearch }: Props) {
+  const query = useAll(search)
+  const job = query.data?.job
+  const ids = query.data?.items.map(({ id }) => id) ?? []
+  const open = search.application
+  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
+  return (
+    <>
+      <PageHeader
+        title="Applications"
+        purpose={
+          job
+            ? `What candidates sent to ${job.title || 'an untitled job'} at ${job.companyName}, newest first.`
+            : 'What candidates sent to all companies, newest first.'
+        }
+        actions={
+          search.job_id && (
+            <>
+              <Button onClick={() => onSearch({})}>All applications</Button>
+              <ButtonLink to="/app/admin/jobs" icon={ArrowLeft}>
+                Back to Jobs
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      <Filters search={search} onSearch={onSearch} />
+      <List search={search} onSearch={onSearch} query={query} />
+      {open && (
+        <ReviewDialog
+          id={open}
+          index={index}
+          of={ids.length}
+          onStep={onStep}
+          onClose={() => onSearch({ ...search, application: undefined })}
+        />
+      )}
+      <AskedMove />
+    </>
+  )
+}
+
+function Filters({ search: { job_id, q, status, source }, onSearch }: Props) {
+  const change = (part: Partial<StaffReviewsSearch>) => onSearch({ job_id, q, status, source, ...part })
+  return (
+    <FilterBar
+      search={{
+        value: q ?? '',
+        label: 'Search applications',
+        placeholder: 'Name, email, job or skill',
+        onChange: (text) => change({ q: text || undefined }),
+      }}
+      set={[status, source].filter(Boolean).length}
+      filters={
+        <>
+          <ChoiceSelect
+            aria-label="Status"
+            placeholder="All statuses"
+            values={applicationStatuses}
+            names={companyLabels}
+            value={status}
+            onChange={(next) => change({ status: next })}
+          />
+          <ChoiceSelect
+            aria-label="Source"
+            placeholder="All sources"
+            values={applicationSources}
+            names={sourceNames}
+            value={source}
+            onChange={(next) => change({ source: next })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function List({ search, onSearch, query }: Props & { query: ReturnType<typeof useAll> }) {
+  const page = search.page ?? 1
+  const isNarrowed = [search.job_id, search.q, search.status, search.source].some((one) => one !== undefined)
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />}
+      errorText="Failed to load applications"
+      isEmpty={({ items }) => items.length === 0}
+      empty={<Nothing isNarrowed={isNarrowed || page > 1} onClear={() => onSearch({})} />}
+    >
+      {({ items, total, before, after }) => (
+        <>
+          <ul className="review-list">
+            {items.map((item) => (
+              <ReviewCard
+                key={item.id}
+                item={{ ...item, jobTitle: `${item.jobTitle || 'Untitled job'}, ${item.companyName}` }}
+                now={new Date()}
+                onOpen={() => onSearch({ ...search, application: item.id })}
+              />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            pageSize={allApplicationsPageSize}
+            total={Math.max(total.value, (page - 1) * allApplicationsPageSize + items.length)}
+            capped={total.isCapped && after !== null}
+            onPage={(next) => {
+              const at = (next > page ? after : before) ?? undefined
+              onSearch({ ...search, at, page: at ? next : undefined })
+            }}
+          />
+        </>
+      )}
+    </QueryBoundary>
+  )
+}
+
+const useAll = (search: StaffReviewsSearch) => useQuery(allApplicationsQuery(filterOf(search)))
+
+const Nothing = ({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) => (
+  <EmptyState
+    title={isNarrowed ? 'No applications match' : 'No applications yet'}
+    action={isNarrowed && <Button onClick={onClear}>Show all applications</Button>}
+  >
+    {isNarrowed ? 'Nothing that was sent fits these filters.' : 'What candidates send to any company appears here.'}
+  </EmptyState>
+)

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { Columns3, Eye, Link2, UserSearch } from 'lucide-react'
+import { useState } from 'react'
+import { DAY_MS, dayAndMonth } from '#lib/dates.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import type { Board } from '../../stage-contract.ts'
+import type { ReviewExtras } from '../components/review-dialog.tsx'
+import { isNarrowed, ReviewFilters } from '../components/review-filters.tsx'
+import { AskedMove } from '../confirm-move/asked-move.tsx'
+import { boardQuery } from '../queries.ts'
+import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
+import { useSteps } from '../use-steps.ts'
+import { ViewSwitch } from '../view-switch.tsx'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { StageBoard } from './stage-board.tsx'
+import '#ui/board/board.css'
+import './stage-board.css'
+
+const ReviewDialog = loadLater(async () => (await import('../components/review-dialog.tsx')).ReviewDialog)
+const StagesDialog = loadLater(async () => (await import('./stages-dialog.tsx')).StagesDialog)
+
+type Props = {
+  search: ReviewsSearch
+  onSearch: (search: ReviewsSearch) => void
+  extras?: ReviewExtras | undefined
+}
+
+/** /app/company/applications?view=board: one job by its stages, or all jobs by the five statuses. */
+export function BoardPage({ search, onSearch, extras }: Props) {
+  const [shown, setShown] = useState<Record<string, number>>({})
+  const query = useQuery(boardQuery(filtersOf(search), shown))
+  return (
+    <>
+      <Head job={search.job ? query.data?.job : null} />
+      <ReviewFilters search={search} onSearch={onSearch} end={<ViewSwitch search={search} onSearch={onSearch} />} />
+      <QueryBoundary
+        query={query}
+        skeleton={<BoardSkeleton />}
+        errorText="Failed to load applications"
+        missing="This job does not exist, or is no longer available."
+      >
+        {(board) => (
+          <>
+            <div className="board-top row between wrap">
+              <Sum board={board} isNarrowed={isNarrowed({ ...search, job: undefined })} />
+              {board.job && <div className="row wrap">{extras?.tools?.(board.job.id)}</div>}
+            </div>
+            <StageBoard
+              // another board has other lanes, and nothing selected
+              key={board.job?.id ?? 'all'}
+              board={board}
+              notes={extras?.notes}
+              withSelected={extras?.selected}
+              onOpen={(application) => onSearch({ ...search, application })}
+              onMore={(lane, upTo) => setShown((before) => ({ ...before, [lane]: upTo }))}
+            />
+            <AskedMove />
+            <Open board={board} search={search} onSearch={onSearch} extras={extras} />
+          </>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}
+
+/** The job, and how long its candidates have waited; the screen's own name where the board is that of all jobs. */
+function Head({ job }: { job: Board['job'] | undefined }) {
+  const [isArranging, setArranging] = useState(false)
+  if (!job) {
+    return (
+      <PageHeader
+        title="Applications"
+        purpose="Everybody who applied to your jobs, by where they stand. They are told whenever you change their status."
+        actions={
+          <ButtonLink to="/app/company/candidates" icon={UserSearch}>
+            Find candidates
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        purpose={<span suppressHydrationWarning>{headWords(job, new Date())}</span>}
+        actions={
+          <>
+            <Button icon={Columns3} onClick={() => setArranging(true)}>
+              Stages
+            </Button>
+            {job.isActive && (
+              <>
+                <ButtonLink to={`/jobs/${job.slug}`} icon={Eye}>
+                  Preview job
+                </ButtonLink>
+                <Button variant="primary" icon={Link2} onClick={() => void share(job.slug)}>
+                  Share posting
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      {isArranging && <StagesDialog jobId={job.id} onClose={() => setArranging(false)} />}
+    </>
+  )
+}
+
+function headWords({ applications, firstAppliedAt, oldestUnansweredAt }: NonNullable<Board['job']>, now: Date): string {
+  if (!firstAppliedAt) return 'Nobody has applied yet. Whoever does appears here at once.'
+  const people = applications === 1 ? '1 person' : `${applications.toLocaleString('en-US')} people`
+  const since = `${people} applied since ${dayAndMonth(firstAppliedAt)}.`
+  if (!oldestUnansweredAt) return since
+  const days = Math.floor((now.getTime() - oldestUnansweredAt.getTime()) / DAY_MS)
+  const age = days === 0 ? 'less than a day' : days === 1 ? '1 day' : `${days} days`
+  return `${since} The oldest unanswered application is ${age} old.`
+}
+
+async function share(slug: string): Promise<void> {
+  const link = `${location.origin}/jobs/${slug}`
+  try {
+    await navigator.clipboard.writeText(link)
+    toast.success({ title: 'Link copied', description: link })
+  } catch {
+    toast.info({ title: 'Copy this link', description: link })
+  }
+}
+
+function Sum({ board: { total, lanes }, isNarrowed: isLess }: { board: Board; isNarrowed: boolean }) {
+  const drawn = lanes.reduce((sum, { items }) => sum + items.length, 0)
+  const people = total === 1 ? '1 person' : `${total.toLocaleString('en-US')} people`
+  const fit = isLess ? `${people} with these filters` : people
+  return (
+    <p className="meta">
+      {fit}, {drawn === total ? 'all shown' : `${drawn.toLocaleString('en-US')} shown`}
+    </p>
+  )
+}
+
+/** The open application, with the others of its lane a key away. */
+function Open({ board, search, onSearch, extras }: Props & { board: Board }) {
+  const open = search.application
+  const ids = board.lanes.find(({ items }) => items.some(({ id }) => id === open))?.items.map(({ id }) => id) ?? []
+  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
+  if (!open) return null
+  const onClose = () => onSearch({ ...search, application: undefined })
+  return <ReviewDialog id={open} index={index} of={ids.length} onStep={onStep} extras={extras} onClose={onClose} />
+}

@@ -1,0 +1,19 @@
+import { pipelineStatuses } from '#features/applications/rules.ts'
+import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
+import '#ui/board/board.css'
+import './stage-board.css'
+
+/** Five lanes on their way. */
+export const BoardSkeleton = () => (
+  <Loading label="Loading applications">
+    <div className="board is-stages">
+      {pipelineStatuses.map((status) => (
+        <div key={status} className="lane">
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      ))}
+    </div>
+  </Loading>
+)

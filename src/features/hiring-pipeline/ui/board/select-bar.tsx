@@ -1,0 +1,58 @@
+import { ArrowRightLeft, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Menu, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
+import type { BoardCard, BoardLane } from '../../stage-contract.ts'
+import { mostMoves } from '../../stage-limits.ts'
+import '#ui/board/board.css'
+import './stage-board.css'
+
+type Props = {
+  /** Those that are selected; at least one. */
+  cards: BoardCard[]
+  lanes: BoardLane[]
+  /** What other areas offer to do with them. */
+  more?: ReactNode
+  onMove: (lane: string) => void
+  onSelect: (cards: BoardCard[]) => void
+}
+
+/** What can be done with all that is selected. */
+export function SelectBar({ cards, lanes, more, onMove, onSelect }: Props) {
+  const ids = new Set(cards.map(({ id }) => id))
+  // those beside them: of every lane in which one is selected
+  const touched = lanes.filter(({ items }) => items.some(({ id }) => ids.has(id)))
+  const beside = touched.flatMap(({ items }) => items).slice(0, mostMoves)
+  const isTooMany = cards.length > mostMoves
+  return (
+    <section className="select-bar" aria-label="Selected candidates">
+      <strong role="status">{cards.length === 1 ? '1 selected' : `${cards.length} selected`}</strong>
+      <Menu
+        side="top"
+        align="start"
+        trigger={
+          <Button variant="primary" size="sm" icon={ArrowRightLeft} disabled={isTooMany}>
+            Move to
+          </Button>
+        }
+      >
+        <MenuHeading>Move to</MenuHeading>
+        {lanes.map(({ key, name }) => (
+          <MenuItem key={key} onSelect={() => onMove(key)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+      {!isTooMany && more}
+      {isTooMany && <span className="meta">At most {mostMoves} move at once.</span>}
+      {beside.length > cards.length && (
+        <Button variant="ghost" size="sm" onClick={() => onSelect(beside)}>
+          Select all {beside.length} shown in {touched.length === 1 ? touched[0]?.name : 'these lanes'}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" icon={X} onClick={() => onSelect([])}>
+        Clear
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,174 @@
+import { type Announcements, DndContext, DragOverlay, type DragStartEvent, pointerWithin } from '@dnd-kit/core'
+import { memo, type ReactNode, useId } from 'react'
+import { sections } from '#features/applications/ui/components/status-texts.ts'
+import { BoardLane } from '#ui/board/board-lane.tsx'
+import { useBoardSensors } from '#ui/board/use-board-sensors.ts'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Count } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Score } from '#ui/primitives/score.tsx'
+import type { Board, BoardCard, BoardLane as Lane } from '../../stage-contract.ts'
+import { laneStep } from '../../stage-limits.ts'
+import { SelectBar } from './select-bar.tsx'
+import { type CardActions, laneNamesOf, StageCard } from './stage-card.tsx'
+import { useBoard } from './use-board.ts'
+import '#ui/board/board.css'
+import './stage-board.css'
+
+type Props = {
+  board: Board
+  /** How many notes the team has on each application. */
+  notes?: Readonly<Record<string, number>> | undefined
+  /** What else can be done with those of one job that are selected. */
+  withSelected?: ((jobId: string, ids: readonly string[]) => ReactNode) | undefined
+  onOpen: (id: string) => void
+  /** Shows a lane up to so many cards. */
+  onMore: (lane: string, upTo: number) => void
+}
+
+/** Applications by the stages of a job, or by status: each moves by mouse, finger or keyboard, several of them at once. */
+export function StageBoard({ board, notes, withSelected, onOpen, onMore }: Props) {
+  const id = useId()
+  const state = useBoard(board, onOpen, onMore)
+  const { lanes, cards, shown, selected, keys, lifted, setLifted, moveShown, setSelected } = state
+  const minute = Math.floor(Date.now() / 60_000)
+  const held = lifted === undefined ? undefined : cards.get(lifted)
+  const names = Object.fromEntries(lanes.map(({ key, name }) => [key, name]))
+  return (
+    <DndContext
+      id={id}
+      sensors={useBoardSensors()}
+      collisionDetection={pointerWithin}
+      accessibility={{ announcements: announcementsFor(cards, names) }}
+      onDragStart={({ active }: DragStartEvent) => setLifted(String(active.id))}
+      onDragCancel={() => setLifted(undefined)}
+      onDragEnd={state.onDragEnd}
+    >
+      <section className="board is-stages" aria-label="Board">
+        {lanes.map((lane) => (
+          <StageLane
+            key={lane.key}
+            lane={lane}
+            isChosen={keys.held?.at === lane.key}
+            heldId={lane.items.some(({ id: own }) => own === keys.held?.id) ? keys.held?.id : undefined}
+            selected={lane.items.some(({ id: own }) => selected.has(own)) ? selected : nobody}
+            minute={minute}
+            notes={notes}
+            showsJob={board.job === null}
+            laneNames={laneNamesOf(lanes)}
+            actions={state.actions}
+          />
+        ))}
+      </section>
+      <p className="vh" role="status" aria-live="assertive">
+        {keys.said}
+      </p>
+      {shown.length > 0 && (
+        <SelectBar
+          cards={shown}
+          lanes={lanes}
+          more={
+            board.job &&
+            withSelected?.(
+              board.job.id,
+              shown.map((card) => card.id),
+            )
+          }
+          onMove={moveShown}
+          onSelect={(all) => setSelected(new Set(all.map((card) => card.id)))}
+        />
+      )}
+      <DragOverlay dropAnimation={null}>
+        {held && <Lifted card={held} count={selected.has(held.id) ? shown.length : 1} />}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+type LaneProps = {
+  lane: Lane
+  isChosen: boolean
+  minute: number
+  notes: Props['notes']
+  heldId: string | undefined
+  selected: ReadonlySet<string>
+  showsJob: boolean
+  laneNames: string
+  actions: CardActions
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** Drawn anew only where something comes, leaves or changes. */
+const StageLane = memo(function StageLane({ lane, isChosen, heldId, selected, notes, ...shared }: LaneProps) {
+  const { tone, icon } = sections[lane.status]
+  return (
+    <BoardLane
+      lane={lane.key}
+      title={lane.name}
+      tone={tone}
+      icon={icon}
+      count={lane.total}
+      isChosen={isChosen}
+      empty="Nobody here"
+      foot={<More lane={lane} onMore={shared.actions.more} />}
+    >
+      {lane.items.map((card) => (
+        <StageCard
+          key={card.id}
+          card={card}
+          lane={lane.key}
+          isHeld={heldId === card.id}
+          isSelected={selected.has(card.id)}
+          notes={notes?.[card.id] ?? 0}
+          {...shared}
+        />
+      ))}
+    </BoardLane>
+  )
+})
+
+function More({ lane: { key, name, total, items }, onMore }: { lane: Lane; onMore: Props['onMore'] }) {
+  const rest = total - items.length
+  if (rest <= 0) return null
+  const next = Math.min(rest, laneStep)
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      block
+      aria-label={`Show ${next} more in ${name}`}
+      onClick={() => onMore(key, items.length + next)}
+    >
+      Show {next} more
+    </Button>
+  )
+}
+
+/** What is said while a pointer carries a card; where it was put down says the move itself. */
+function announcementsFor(cards: Map<string, BoardCard>, names: Record<string, string>): Announcements {
+  const name = ({ id }: { id: string | number }) => cards.get(String(id))?.candidateName ?? 'The candidate'
+  return {
+    onDragStart: ({ active }) => `${name(active)} picked up.`,
+    onDragOver: ({ active, over }) => (over ? `${name(active)} over ${names[String(over.id)]}.` : undefined),
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => `${name(active)} stays.`,
+  }
+}
+
+/** What hangs at the pointer. */
+const Lifted = ({ card, count }: { card: BoardCard; count: number }) => (
+  <div className="kard is-lifted">
+    <div className="who">
+      <Avatar name={card.candidateName} src={card.candidateImage} size="sm" />
+      <b className="grow clip">{card.candidateName}</b>
+      {count > 1 && <Count value={count} tone="solid" label="candidates" />}
+    </div>
+    {card.matchSegments && (
+      <div className="fit">
+        <Score segments={card.matchSegments} value={card.matchScore} />
+        <b className="num">{card.matchScore ?? '–'}</b>
+      </div>
+    )}
+  </div>
+)

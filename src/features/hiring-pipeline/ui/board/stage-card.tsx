@@ -1,0 +1,169 @@
+import { useDraggable } from '@dnd-kit/core'
+import { ArrowRightLeft, FileText, GripVertical, MoreHorizontal, StickyNote, Zap } from 'lucide-react'
+import { type KeyboardEvent, memo } from 'react'
+import { timeAgo } from '#lib/dates.ts'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { Score } from '#ui/primitives/score.tsx'
+import type { BoardCard } from '../../stage-contract.ts'
+import { waitingDays } from '../../stage-rules.ts'
+import '#ui/board/board.css'
+import './stage-board.css'
+
+/** What cards and lanes do; the same functions for all and for good, so that a move draws no others anew. */
+export type CardActions = {
+  open(card: BoardCard): void
+  select(card: BoardCard, isSelected: boolean): void
+  moveTo(card: BoardCard, lane: string): void
+  onKeyDown(event: KeyboardEvent, card: BoardCard, lane: string): void
+  onBlur(card: BoardCard): void
+  /** Shows a lane up to so many cards. */
+  more(lane: string, upTo: number): void
+}
+
+type Props = {
+  card: BoardCard
+  lane: string
+  /** Every lane by key and name, separated by line ends: a text, so that equal ones are the same. */
+  laneNames: string
+  /** Job titles are shown where the board is that of all jobs. */
+  showsJob: boolean
+  /** The moment it is drawn for, in whole minutes. */
+  minute: number
+  /** How many notes the team has on it. */
+  notes: number
+  isHeld: boolean
+  isSelected: boolean
+  actions: CardActions
+}
+
+/** One candidate on the board: dragged by mouse or finger, moved by its grip or its menu with the keyboard. */
+export const StageCard = memo(
+  function StageCard(props: Props) {
+    const { card, lane, isHeld, isSelected } = props
+    const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, data: { lane } })
+    return (
+      <li
+        ref={setNodeRef}
+        className={cx('kard', isDragging && 'is-ghost', isHeld && 'is-focus', isSelected && 'is-picked')}
+        {...listeners}
+      >
+        <CardContent {...props} />
+      </li>
+    )
+  },
+  ({ card: before, ...old }, { card, ...next }) =>
+    (before === card || standsAlike(before, card)) &&
+    (Object.keys(next) as (keyof typeof next)[]).every((key) => old[key] === next[key]),
+)
+
+/** A card that was read again: mostly it is the same. */
+const standsAlike = (before: BoardCard, card: BoardCard) =>
+  before.stageSince.getTime() === card.stageSince.getTime() && JSON.stringify(before) === JSON.stringify(card)
+
+const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob, minute, notes, ...rest }: Props) {
+  const { isHeld, isSelected, actions } = rest
+  const { id, candidateName } = card
+  return (
+    <>
+      <div className="who">
+        <Avatar name={candidateName} src={card.candidateImage} size="sm" />
+        <div className="grow min-w-0">
+          <h3>
+            <button type="button" aria-haspopup="dialog" onClick={() => actions.open(card)}>
+              {candidateName}
+            </button>
+          </h3>
+          <p className="meta clip">{showsJob ? card.jobTitle : card.about}</p>
+        </div>
+      </div>
+      {card.matchSegments && (
+        <div className="fit">
+          <Score segments={card.matchSegments} value={card.matchScore} />
+          <b className="num" aria-hidden="true">
+            {card.matchScore ?? '–'}
+          </b>
+        </div>
+      )}
+      <CardFoot card={card} minute={minute} notes={notes} />
+      <div className="kard-tools">
+        <input
+          type="checkbox"
+          aria-label={`Select ${candidateName}`}
+          checked={isSelected}
+          onChange={(event) => actions.select(card, event.target.checked)}
+        />
+        <button
+          type="button"
+          id={`grip-${id}`}
+          className="kard-grip"
+          aria-label={`Move ${candidateName}`}
+          aria-pressed={isHeld}
+          onKeyDown={(event) => actions.onKeyDown(event, card, lane)}
+          onBlur={() => actions.onBlur(card)}
+        >
+          <GripVertical className="ic ic-sm" />
+        </button>
+        <Menu trigger={<IconButton icon={MoreHorizontal} label={`More for ${candidateName}`} size="sm" />}>
+          <CardMenu card={card} lane={lane} laneNames={laneNames} actions={actions} />
+        </Menu>
+      </div>
+    </>
+  )
+})
+
+function CardFoot({ card, minute, notes }: Pick<Props, 'card' | 'minute' | 'notes'>) {
+  const now = new Date(minute * 60_000)
+  const days = waitingDays(card, now)
+  return (
+    <p className="kard-foot" suppressHydrationWarning>
+      {days === null ? (
+        <time dateTime={card.stageSince.toISOString()} suppressHydrationWarning>
+          {timeAgo(card.stageSince, now)}
+        </time>
+      ) : (
+        <b className="is-late">Waiting {days} days</b>
+      )}
+      {card.isAssisted && (
+        <span className="with-icon">
+          <Zap className="ic ic-sm" /> Assisted
+        </span>
+      )}
+      {notes > 0 && (
+        <span className="with-icon num">
+          <StickyNote className="ic ic-sm" />
+          {notes}
+          <span className="vh">{notes === 1 ? ' note' : ' notes'}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+function CardMenu({ card, lane, laneNames, actions }: Pick<Props, 'card' | 'lane' | 'laneNames' | 'actions'>) {
+  return (
+    <>
+      <MenuItem icon={FileText} onSelect={() => actions.open(card)}>
+        View Details
+      </MenuItem>
+      <MenuSeparator />
+      <MenuHeading>Move to</MenuHeading>
+      {lanesIn(laneNames).map(({ key, name }) => (
+        <MenuItem key={key} icon={ArrowRightLeft} disabled={key === lane} onSelect={() => actions.moveTo(card, key)}>
+          {name}
+        </MenuItem>
+      ))}
+    </>
+  )
+}
+
+export const laneNamesOf = (lanes: { key: string; name: string }[]): string =>
+  lanes.map(({ key, name }) => `${key} ${name}`).join('\n')
+
+const lanesIn = (names: string) =>
+  names.split('\n').map((line) => {
+    const at = line.indexOf(' ')
+    return { key: line.slice(0, at), name: line.slice(at + 1) }
+  })

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { companyLabels } from '#features/applications/rules.ts'
+import { sections } from '#features/applications/ui/components/status-texts.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Badge, Count } from '#ui/primitives/badge.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { SortableList, useSortableItem } from '#ui/primitives/sortable.tsx'
+import { Glyph } from '#ui/primitives/status-pill.tsx'
+import type { Stage } from '../../stage-contract.ts'
+import { mostStages } from '../../stage-limits.ts'
+import { stagesQuery } from '../queries.ts'
+import { AddStage, RenameStage } from './stage-forms.tsx'
+import { useChangeStages } from './use-change-stages.ts'
+
+/** A job's stages: named, put in order, added and removed. */
+export function StagesDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+  const query = useQuery(stagesQuery(jobId))
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || onClose()}
+      size="lg"
+      title="Stages of this job"
+      description="Each stage is one of the five statuses. Candidates see the status and hear when it changes; the stages are yours alone."
+    >
+      <DialogBody>
+        <QueryBoundary
+          query={query}
+          skeleton={<SkeletonRows rows={5} lead="none" label="Loading the stages" />}
+          errorText="Failed to load the stages"
+        >
+          {(stages) => (
+            <>
+              <StageList jobId={jobId} stages={stages} />
+              {stages.length < mostStages ? (
+                <AddStage jobId={jobId} />
+              ) : (
+                <p className="meta">A job has at most {mostStages} stages.</p>
+              )}
+            </>
+          )}
+        </QueryBoundary>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function StageList({ jobId, stages }: { jobId: string; stages: Stage[] }) {
+  const { arrange, arranged } = useChangeStages(jobId)
+  // as they were put, until the list says so itself
+  const ids = arranged ?? stages.map(({ id }) => id)
+  const byId = new Map(stages.map((stage) => [stage.id, stage]))
+  const onMove = (from: number, to: number) => {
+    const next = [...ids]
+    next.splice(to, 0, ...next.splice(from, 1))
+    arrange(next)
+  }
+  return (
+    <SortableList ids={ids} noun="stage" nameOf={(id) => byId.get(id)?.name ?? ''} onMove={onMove}>
+      {(order) => (
+        <ol className="list stage-list">
+          {order.map((id) => {
+            const stage = byId.get(id)
+            return stage && <StageRow key={id} stage={stage} stages={stages} jobId={jobId} />
+          })}
+        </ol>
+      )}
+    </SortableList>
+  )
+}
+
+function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; jobId: string }) {
+  const { ref, grip } = useSortableItem(stage.id)
+  const [isRenaming, setRenaming] = useState(false)
+  const { remove } = useChangeStages(jobId)
+  const confirm = useConfirm()
+  const { id, name, status, isDefault, applications } = stage
+  const onRenamed = () => {
+    // at once: the dialog would take the focus of a field that goes
+    flushSync(() => setRenaming(false))
+    document.getElementById(`rename-${id}`)?.focus()
+  }
+  const onRemove = async () => {
+    const target = stages.find((one) => one.isDefault && one.status === status)
+    const going =
+      applications === 0
+        ? 'Nobody stands in it.'
+        : `${applications === 1 ? 'The one candidate' : `The ${applications} candidates`} in it ${applications === 1 ? 'goes' : 'go'} to ${target?.name}; their status stays, and they are not told.`
+    if (await confirm({ title: `Remove ${name}?`, text: going, action: 'Remove stage' })) remove(id)
+  }
+  return (
+    <li ref={ref}>
+      <button type="button" className="kard-grip" aria-label={`Move ${name}`} {...grip}>
+        <GripVertical className="ic ic-sm" />
+      </button>
+      {isRenaming ? (
+        <RenameStage stage={stage} jobId={jobId} onDone={onRenamed} />
+      ) : (
+        <>
+          <Glyph tone={sections[status].tone} icon={sections[status].icon} />
+          <span className="grow min-w-0 strong">{name}</span>
+          {name !== companyLabels[status] && <Badge tone="line">{companyLabels[status]}</Badge>}
+          <Count value={applications} label={applications === 1 ? 'candidate' : 'candidates'} />
+          <IconButton
+            id={`rename-${id}`}
+            icon={Pencil}
+            size="sm"
+            label={`Rename ${name}`}
+            onClick={() => setRenaming(true)}
+          />
+          {isDefault ? (
+            <span className="no-remove" />
+          ) : (
+            <IconButton icon={Trash2} size="sm" label={`Remove ${name}`} onClick={() => void onRemove()} />
+          )}
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import type { DragEndEvent } from '@dnd-kit/core'
+import { useEffect, useRef, useState } from 'react'
+import { focusGrip, useGripFocus } from '#ui/board/use-grip-focus.ts'
+import { useKeyboardMove } from '#ui/board/use-keyboard-move.ts'
+import type { Board, BoardCard, BoardLane } from '../../stage-contract.ts'
+import { withPending } from './board-moves.ts'
+import type { CardActions } from './stage-card.tsx'
+import { useMoves } from './use-moves.ts'
+
+/** What stands where, what is selected, held and lifted, and what a drop does. */
+export function useBoard(board: Board, onOpen: (id: string) => void, onMore: CardActions['more']) {
+  const { pending, move } = useMoves(board.job, board.lanes)
+  const lanes = withPending(board.lanes, pending)
+  const cards = new Map(lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [lifted, setLifted] = useState<string>()
+  const put = usePut(lanes, move)
+  const shown = [...selected].flatMap((one) => cards.get(one) ?? [])
+  const drop = (cardId: string, lane: string, isByKeyboard = true) => {
+    // one of those that are selected takes the others along
+    const going = selected.has(cardId) ? shown : [cards.get(cardId)].flatMap((card) => card ?? [])
+    keys.say(put(going, lane, isByKeyboard ? cardId : undefined))
+    if (selected.has(cardId)) setSelected(new Set())
+  }
+  const keys = useKeyboardMove(
+    lanes.map(({ key }) => key),
+    Object.fromEntries(lanes.map(({ key, name }) => [key, name])),
+    drop,
+  )
+  const actions = useSteady({
+    open: (card) => onOpen(card.id),
+    select: ({ id: own }, isSelected) =>
+      setSelected((before) => new Set(isSelected ? [...before, own] : [...before].filter((one) => one !== own))),
+    moveTo: (card, lane) => drop(card.id, lane),
+    onKeyDown: (event, card, lane) => keys.onKeyDown(event, { id: card.id, name: card.candidateName, lane }),
+    onBlur: (card) => keys.onBlur(card.id),
+    more: onMore,
+  })
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setLifted(undefined)
+    if (over) drop(String(active.id), String(over.id), false)
+  }
+  const moveShown = (lane: string) => {
+    keys.say(put(shown, lane))
+    setSelected(new Set())
+    focusGrip(shown[0]?.id)
+  }
+  return { lanes, cards, shown, selected, setSelected, lifted, setLifted, keys, actions, onDragEnd, moveShown }
+}
+
+/** Moves, and says so; the keyboard goes on where it was once the card is drawn in its new lane. */
+function usePut(lanes: BoardLane[], move: (cards: BoardCard[], lane: BoardLane) => boolean) {
+  const refocus = useGripFocus()
+  return (cards: BoardCard[], key: string, focused?: string): string => {
+    const lane = lanes.find((one) => one.key === key)
+    const [first] = cards
+    if (!lane || !first) return ''
+    if (!move(cards, lane)) return ''
+    refocus.current = focused
+    return cards.length === 1
+      ? `${first.candidateName} moved to ${lane.name}.`
+      : `${cards.length} candidates moved to ${lane.name}.`
+  }
+}
+
+/** The same functions in every render, which call those of the last one. */
+function useSteady(actions: CardActions): CardActions {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  const [steady] = useState<CardActions>(() => ({
+    open: (...given) => latest.current.open(...given),
+    select: (...given) => latest.current.select(...given),
+    moveTo: (...given) => latest.current.moveTo(...given),
+    onKeyDown: (...given) => latest.current.onKeyDown(...given),
+    onBlur: (...given) => latest.current.onBlur(...given),
+    more: (...given) => latest.current.more(...given),
+  }))
+  return steady
+}

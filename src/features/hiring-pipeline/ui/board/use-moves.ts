@@ -1,0 +1,181 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api, client } from '#app/api.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import { focusGrip } from '#ui/board/use-grip-focus.ts'
+import { errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../stage-contract.ts'
+import { askMove, isMoveAsked, type Words } from '../confirm-move/ask-move.ts'
+import { afterMove, canUndo, movedWords, type Pending, refusedWords } from './board-moves.ts'
+
+/** So long an older reading of the list may still come in after a move; then the list alone says where a card stands. */
+const LATE_MS = 5_000
+
+type Plan = {
+  cards: BoardCard[]
+  /** Where each goes: the lane that it is drawn in, and what the server is told. */
+  to: (card: BoardCard) => { lane: string; name: string; target: Move['to'] }
+  isUndo?: boolean
+  /** It takes back what the candidates were not notified of. */
+  isSilent?: boolean
+  /** What goes with a new status. */
+  words?: Words
+}
+
+/**
+ * Moves cards: they stand in their new lane at once, the server is asked, and what it refuses goes back with the reason.
+ * Moves follow one another, each from where the last one left the card. Undo moves each back to where it was.
+ */
+export function useMoves(job: Board['job'], lanes: BoardLane[]) {
+  const { keep, follow } = useFollow()
+  const send = useSend()
+  const [pending, setPending] = useState<Pending>(new Map())
+  const latest = useRef(lanes)
+  useEffect(() => {
+    latest.current = lanes
+  })
+  const settle = (plan: Plan, moved: ReadonlySet<string>) => {
+    setTimeout(() => setPending((before) => withoutDone(before, plan)), LATE_MS)
+    setPending((before) => {
+      const next = new Map(before)
+      for (const card of plan.cards) {
+        const going = next.get(card.id)
+        // one that was moved on meanwhile is that move's
+        if (!going || going.lane !== plan.to(card).lane) continue
+        if (moved.has(card.id)) next.set(card.id, { ...going, isDone: true })
+        else next.delete(card.id)
+      }
+      return next
+    })
+  }
+
+  const run = async (plan: Plan): Promise<boolean> => {
+    setPending((before) => withPlan(before, plan, latest.current))
+    let report: MoveReport | undefined
+    try {
+      report = await send(plan)
+      keep(report)
+      settle(plan, new Set(report.moved.map(({ id }) => id)))
+      say(plan, report)
+    } catch (error) {
+      settle(plan, new Set())
+      const text = 'Failed to update application status'
+      const why = errorText(error, '')
+      toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
+    }
+    follow(report !== undefined && report.refused.length === 0)
+    return report !== undefined
+  }
+
+  const say = (plan: Plan, report: MoveReport) => {
+    const laneOf = (id: string) =>
+      plan.cards.filter((card) => card.id === id).map((card) => plan.to(card).name)[0] ?? ''
+    const { title, description } = movedWords({ cards: plan.cards, report, laneOf, isSilent: plan.isSilent })
+    const undo = () => {
+      void run(undoOf(plan, report, latest.current))
+      focusGrip(report.moved[0]?.id)
+    }
+    const action = !plan.isUndo && canUndo(plan.cards, report) && { action: { label: 'Undo', onAction: undo } }
+    if (report.refused.length === 0) return toast.success({ title, description, ...action })
+    const why = refusedWords(plan.cards, report.refused, new Date())
+    const done = report.moved.length > 0 ? `${description} ` : ''
+    return toast.error({ title: 'Error', description: `${done}Failed to update application status: ${why}`, ...action })
+  }
+
+  /** True where they are on their way; a move to another status is confirmed first, with what the candidates will read. */
+  const move = (cards: BoardCard[], { key, name, status, items }: BoardLane): boolean => {
+    const target = job ? { stageId: key } : { status }
+    const going = cards.filter((card) => !items.some(({ id }) => id === card.id))
+    const plan: Plan = { cards: going, to: () => ({ lane: key, name, target }) }
+    if (going.length === 0) return false
+    const concerned = going.filter((card) => card.status !== status)
+    if (concerned.length === 0) {
+      void run(plan)
+      return true
+    }
+    const isAsked = isMoveAsked(concerned, status)
+    const moved = askMove(concerned, { status, name }, (words) => run({ ...plan, words }))
+    if (isAsked) void moved.then(() => focusGrip(going[0]?.id))
+    return !isAsked
+  }
+  return { pending, move }
+}
+
+/** Lists, details and figures, which a move makes stale. */
+function useFollow() {
+  const queryClient = useQueryClient()
+  /** What was moved stands there in every board that is kept: it need not be read again for that. */
+  const keep = (report: MoveReport) =>
+    queryClient.setQueriesData<Board>({ queryKey: api.stages.board.key() }, (board) =>
+      board ? afterMove(board, report, new Date()) : board,
+    )
+  const follow = (isKept: boolean) => {
+    const stale = [api.stages.list.key(), api.reviews.key(), api.replies.key(), ...companyFigureKeys()]
+    for (const queryKey of isKept ? stale : [...stale, api.stages.board.key()]) {
+      // in the background: a card is in its new lane from the drop on, and the next move must not wait
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+  return { keep, follow }
+}
+
+/** Asks the server, one move after the other: each begins where the last one left the card. */
+function useSend() {
+  /** The stages of cards that were moved a moment ago, and those that the list gave before. */
+  const known = useRef(new Map<string, { stageId: string; was: string; until: number }>())
+  const { mutateAsync } = useMutation({
+    scope: { id: 'board-moves' },
+    mutationFn: async ({ cards, to, words, isUndo }: Plan) => {
+      const moves = cards.map((card) => {
+        const last = known.current.get(card.id)
+        const isLate = last?.was === card.stageId && Date.now() < last.until
+        return { id: card.id, from: isLate ? last.stageId : card.stageId, to: to(card).target }
+      })
+      const report = await client.stages.move({ moves, ...words, ...(isUndo && { isUndo }) })
+      for (const card of cards) {
+        const stageId = report.moved.find(({ id }) => id === card.id)?.stageId
+        if (stageId) known.current.set(card.id, { stageId, was: card.stageId, until: Date.now() + LATE_MS })
+      }
+      return report
+    },
+  })
+  return mutateAsync
+}
+
+const withoutDone = (before: Pending, { cards, to }: Plan): Pending => {
+  const done = cards.filter((card) => before.get(card.id)?.isDone && before.get(card.id)?.lane === to(card).lane)
+  if (done.length === 0) return before
+  const ids = new Set(done.map(({ id }) => id))
+  return new Map([...before].filter(([id]) => !ids.has(id)))
+}
+
+/** What moves last stands on top. */
+function withPlan(before: Pending, { cards, to }: Plan, lanes: BoardLane[]): Pending {
+  const listed = new Map(lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
+  const going = cards.map((card) => {
+    const was = (listed.get(card.id) ?? card).stageId
+    return [card.id, { lane: to(card).lane, was, isDone: false }] as const
+  })
+  const ids = new Set(cards.map(({ id }) => id))
+  return new Map([...[...before].filter(([id]) => !ids.has(id)), ...going])
+}
+
+/** Each back to its stage, from where it went; drawn in the lane that it came from. */
+function undoOf({ cards }: Plan, report: MoveReport, lanes: BoardLane[]): Plan {
+  const moved = new Map(report.moved.map((one) => [one.id, one]))
+  const was = new Map(cards.map((card) => [card.id, card]))
+  return {
+    isUndo: true,
+    isSilent: report.moved.some(({ noticeDueAt }) => noticeDueAt !== null),
+    cards: cards.flatMap((card) => {
+      const { status, stageId } = moved.get(card.id) ?? {}
+      return status && stageId ? [{ ...card, status, stageId }] : []
+    }),
+    to: ({ id }) => {
+      const stageId = moved.get(id)?.from ?? ''
+      const lane = lanes.find(({ key }) => key === stageId || key === was.get(id)?.status)
+      return { lane: lane?.key ?? '', name: lane?.name ?? '', target: { stageId } }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { useSession } from '#features/accounts/ui/queries.ts'
+import { hasRole } from '#lib/viewer.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import type { ReviewDetails } from '../../contract.ts'
+import { reviewKeys } from '../queries.ts'
+
+type Props = { application: ReviewDetails; onGone(): void }
+
+/** For admins: somebody who was brought in from a file is deleted with all that is known of them. */
+export function DeleteImported({ application: { id, candidateName }, onGone }: Props) {
+  const { viewer } = useSession()
+  const confirm = useConfirm()
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation(
+    api.applicationImports.removeCandidate.mutationOptions({
+      onSuccess: () => {
+        toast.success(`${candidateName} is deleted`)
+        onGone()
+        return refreshQueries(queryClient, ...reviewKeys())
+      },
+      onError: (error) =>
+        toast.error({ title: 'Error', description: errorText(error, 'Failed to delete the candidate') }),
+    }),
+  )
+  if (!hasRole(viewer, 'client_admin')) return null
+  const ask = async () => {
+    const text = `${candidateName} was imported. The application and all that is known of this person are deleted.`
+    if (await confirm({ title: 'Delete this candidate?', text, action: 'Delete' })) mutate({ id })
+  }
+  return (
+    <Button size="sm" variant="danger-quiet" icon={Trash2} busy={isPending} onClick={() => void ask()}>
+      Delete candidate
+    </Button>
+  )
+}

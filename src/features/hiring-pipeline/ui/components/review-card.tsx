@@ -1,0 +1,59 @@
+import { FileText, Mail } from 'lucide-react'
+import { companyLabels } from '#features/applications/rules.ts'
+import { timeAgo } from '#lib/dates.ts'
+import { Avatar } from '#ui/primitives/avatar.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { ReviewItem } from '../../contract.ts'
+import { openFile } from '../use-review-actions.ts'
+import { StatusSelect } from './status-select.tsx'
+import '../reviews.css'
+
+/** One application in the list: who, for what, since when, and the two things one does with it. */
+export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date; onOpen(): void }) {
+  const { id, candidateName, candidateEmail, candidateImage, jobTitle, status, appliedAt, updatedAt } = item
+  return (
+    <li className="review-card">
+      <Avatar name={candidateName} src={candidateImage} size="lg" />
+      <div className="review-card-who">
+        <div className="row wrap gap-2">
+          <h3 className="strong">{candidateName}</h3>
+          <StatusPill status={status} label={companyLabels[status]} />
+          {item.isAssisted && <Badge tone="accent">Assisted</Badge>}
+          {item.isImported && <Badge>Imported</Badge>}
+          {item.matchScore !== null && <Badge>Match {item.matchScore}</Badge>}
+        </div>
+        <p>
+          {jobTitle || 'Untitled job'} <span className="meta">· {candidateEmail}</span>
+        </p>
+        <p className="meta" suppressHydrationWarning>
+          Applied {timeAgo(appliedAt, now).replace(/^Just/, 'just')}
+          {updatedAt.getTime() - appliedAt.getTime() > 60_000 && `, updated ${timeAgo(updatedAt, now)}`}
+          {item.hasCoverLetter && (
+            <>
+              {' · '}
+              <Mail className="ic ic-sm inline" /> Cover letter
+            </>
+          )}
+        </p>
+      </div>
+      <div className="review-card-acts">
+        <StatusSelect application={item} />
+        {item.hasResume && (
+          <Button
+            size="sm"
+            icon={FileText}
+            aria-label={`View resume of ${candidateName}`}
+            onClick={() => openFile({ kind: 'resume', id })}
+          >
+            Resume
+          </Button>
+        )}
+        <Button size="sm" aria-label={`Details of ${candidateName}`} onClick={onOpen}>
+          Details
+        </Button>
+      </div>
+    </li>
+  )
+}

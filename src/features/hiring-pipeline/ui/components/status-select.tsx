@@ -1,0 +1,24 @@
+import { companyLabels, type PipelineStatus, pipelineStatuses } from '#features/applications/rules.ts'
+import { ActingSelect } from '#ui/primitives/acting-select.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import type { ReviewItem } from '../../contract.ts'
+import { useMoveTo } from '../use-review-actions.ts'
+
+type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'>
+
+/** The status of an application; another one is chosen from the list, then confirmed. A withdrawn one only shows it. */
+export function StatusSelect({ application }: { application: Standing }) {
+  const { setStatus, moveTo } = useMoveTo(application)
+  const { status, candidateName } = application
+  if (status === 'withdrawn') return <StatusPill status={status} />
+  const shown = setStatus.isPending ? setStatus.variables.status : status
+  return (
+    <ActingSelect
+      aria-label={`Status of ${candidateName}`}
+      value={shown}
+      busy={setStatus.isPending}
+      options={pipelineStatuses.map((value) => ({ value, label: companyLabels[value] }))}
+      onChange={(event) => void moveTo(event.target.value as PipelineStatus)}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import { Button } from '#ui/primitives/button.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import { fillWording, kindWordings, mostMessageCharacters } from '../../decline-rules.ts'
+import { statusNotice } from '../../status-notice.ts'
+import type { Candidate, Target } from './ask-move.ts'
+import type { Typed } from './move-dialog.tsx'
+import '#ui/styles/talk.css'
+
+type Props = {
+  typed: Typed
+  candidates: readonly Candidate[]
+  target: Target
+  companyName: string
+  onChange(part: Partial<Typed>): void
+}
+
+const hiredText = (count: number) =>
+  `${count === 1 ? 'The candidate counts' : 'They count'} as hired in your company's figures from now on.`
+
+/** What the candidates read, with a message that may be written to them; what else comes of it where nobody would read it. */
+export function MessagePart({ typed: { wording, message }, candidates, target, companyName, onChange }: Props) {
+  const [wordingId, messageId] = [useId(), useId()]
+  const told = candidates.filter(({ isImported }) => !isImported)
+  const [reader] = told
+  if (!reader) return target.status === 'accepted' && <p>{hiredText(candidates.length)}</p>
+  const notice = statusNotice(target.status, { title: reader.jobTitle, companyName: companyName || 'The company' })
+  const filled = (text: string) => fillWording(text, { ...reader, companyName: companyName || '{company}' })
+  const isOne = told.length === 1
+  const choose = (key: string) => {
+    const text = kindWordings.find((one) => one.key === key)?.text ?? ''
+    onChange({ wording: key, message: isOne ? filled(text) : text })
+  }
+  return (
+    <fieldset className="stack stack-4">
+      <legend className="strong">
+        Message {isOne ? `to ${reader.candidateName}` : 'to each'} <span className="opt">optional</span>
+      </legend>
+      {target.status === 'rejected' && (
+        <div className="field">
+          <label htmlFor={wordingId}>Begin with</label>
+          <Select
+            id={wordingId}
+            value={wording}
+            placeholder="No words of your own"
+            options={kindWordings.map(({ key, name }) => ({ value: key, label: name }))}
+            onChange={({ target }) => choose(target.value)}
+          />
+        </div>
+      )}
+      <div className="field">
+        <label htmlFor={messageId}>
+          Message <Counter length={message.length} limit={mostMessageCharacters} />
+        </label>
+        <Textarea
+          id={messageId}
+          rows={message ? 8 : 3}
+          value={message}
+          placeholder="The candidate reads this in the mail and in their tracker."
+          onChange={({ target }) => onChange({ message: target.value })}
+        />
+        {!isOne && (
+          <p className="help">
+            {'{first name}'}, {'{job}'} and {'{company}'} become each candidate's own.
+          </p>
+        )}
+      </div>
+      <section className="preview" aria-label={`What ${reader.candidateName} reads`}>
+        <p className="strong">What {reader.candidateName} reads</p>
+        <p className="meta">
+          {notice.title}: {notice.message}
+        </p>
+        {message.trim() && <p className="said">{filled(message.trim())}</p>}
+      </section>
+      {message && (
+        <div>
+          <Button size="sm" variant="ghost" onClick={() => onChange({ wording: '', message: '' })}>
+            Send no message
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

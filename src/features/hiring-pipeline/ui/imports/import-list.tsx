@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, Trash2, X } from 'lucide-react'
+import { api, client } from '#app/api.ts'
+import { longDateTime } from '#lib/dates.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Progress } from '#ui/primitives/progress.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import type { ApplicationImport } from '../../import-contract.ts'
+import { reviewKeys } from '../queries.ts'
+import { importsQuery, isUnderWay } from './queries.ts'
+import { giveRefused } from './refused-file.ts'
+
+const stateNames: Record<ApplicationImport['state'], string> = {
+  checked: 'Checked',
+  waiting: 'Waiting',
+  running: 'Importing',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  failed: 'The file could not be read any more',
+}
+
+/** Every import with who, when and how many; the one under way with how far it is. */
+export function ImportList() {
+  const query = useQuery(importsQuery())
+  return (
+    <section id="imports-so-far" tabIndex={-1} className="stack stack-4" aria-label="Imports so far">
+      <SectionHead title="Imports so far" />
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={2} lead="none" label="Loading imports" />}
+        errorText="Failed to load imports"
+        isEmpty={(imports) => imports.length === 0}
+        empty={<p className="meta">Nothing was imported yet.</p>}
+      >
+        {(imports) => (
+          <ul className="list">
+            {imports.map((one) => (
+              <ImportRow key={one.id} one={one} />
+            ))}
+          </ul>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+function ImportRow({ one }: { one: ApplicationImport }) {
+  const { id, fileName, jobTitle, state, by, createdAt, importedRows, refusedRows, rejectedRows, doneRows, totalRows } =
+    one
+  const { cancel, remove, report } = useImportActions(id)
+  const confirm = useConfirm()
+  const ask = async () => {
+    const isSure = await confirm({
+      title: 'Delete this import?',
+      text: `${count(importedRows)} imported applications of ${jobTitle} are deleted with all that is known of these people.`,
+      action: 'Delete',
+    })
+    if (isSure) remove.mutate()
+  }
+  return (
+    <li>
+      <div className="stack stack-2 grow">
+        <p>
+          <b className="strong">{fileName}</b> for {jobTitle || 'Untitled job'}
+          <span className="meta">
+            {' '}
+            · {by ?? 'Somebody who left'}, {longDateTime(createdAt)}
+          </span>
+        </p>
+        <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>
+          {stateNames[state]}: {count(importedRows)} imported
+          {rejectedRows > 0 && `, ${count(rejectedRows)} of them rejected as incomplete`}
+          {refusedRows > 0 && `, ${count(refusedRows)} refused`}
+        </p>
+        {isUnderWay(one) && <Progress value={doneRows} max={Math.max(totalRows, 1)} label={`Importing ${fileName}`} />}
+        <div className="row wrap gap-2">
+          {isUnderWay(one) && (
+            <Button size="sm" icon={X} busy={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancel
+            </Button>
+          )}
+          {refusedRows > 0 && (
+            <Button size="sm" icon={Download} busy={report.isPending} onClick={() => report.mutate()}>
+              Refused rows
+            </Button>
+          )}
+          {!isUnderWay(one) && (
+            <Button size="sm" variant="danger-quiet" icon={Trash2} busy={remove.isPending} onClick={() => void ask()}>
+              Delete
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function useImportActions(id: string) {
+  const queryClient = useQueryClient()
+  const onError = (error: unknown) =>
+    void toast.error({ title: 'Error', description: errorText(error, 'That did not work. Please try again.') })
+  const onSettled = () => refreshQueries(queryClient, api.applicationImports.key(), ...reviewKeys())
+  return {
+    cancel: useMutation({
+      mutationKey: ['cancel-import', id],
+      mutationFn: () => client.applicationImports.cancel({ id }),
+      onError,
+      onSettled,
+    }),
+    remove: useMutation({
+      mutationKey: ['remove-import', id],
+      mutationFn: () => client.applicationImports.remove({ id }),
+      onError,
+      onSettled,
+    }),
+    report: useMutation({
+      mutationKey: ['refused-of-import', id],
+      mutationFn: () => client.applicationImports.get({ id }),
+      onSuccess: ({ refused }) => giveRefused(refused),
+      onError,
+    }),
+  }
+}

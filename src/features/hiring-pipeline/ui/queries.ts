@@ -1,0 +1,33 @@
+import { api } from '#app/api.ts'
+import { companyFigureKeys } from '#features/companies/ui/queries.ts'
+import type { ReviewFilters } from '../review-filters.ts'
+
+const SECOND = 1000
+
+/** What is read anew once applications moved, came or went: lists, board, promised answers, the company's figures. */
+export const reviewKeys = () => [
+  api.reviews.key(),
+  api.adminReviews.key(),
+  api.stages.key(),
+  api.replies.key(),
+  ...companyFigureKeys(),
+]
+
+/** The company's applications; fresh for 30 seconds, its figures for a minute (LIVE-03). */
+export const reviewsQuery = (filters: ReviewFilters & { page?: number }) =>
+  api.reviews.list.queryOptions({ input: filters, staleTime: 30 * SECOND, placeholderData: (before) => before })
+export const reviewStatsQuery = () => api.reviews.stats.queryOptions({ staleTime: 60 * SECOND })
+export const reviewedJobsQuery = () => api.reviews.jobs.queryOptions({ staleTime: 60 * SECOND })
+/** What may be asked of a job's answers. */
+export const reviewQuestionsQuery = (jobId: string) =>
+  api.reviews.questions.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
+export const reviewQuery = (id: string) => api.reviews.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+/** The board, with so many cards of a lane beyond the first. */
+export const boardQuery = (filters: ReviewFilters, shown: Record<string, number> = {}) =>
+  api.stages.board.queryOptions({
+    input: { ...filters, shown },
+    staleTime: 30 * SECOND,
+    placeholderData: (before) => before,
+  })
+export const stagesQuery = (jobId: string) =>
+  api.stages.list.queryOptions({ input: { jobId }, staleTime: 60 * SECOND, retry: false })

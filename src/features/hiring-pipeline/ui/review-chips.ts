@@ -1,0 +1,41 @@
+import { sourceNames } from '#features/applications/rules.ts'
+import { longDay } from '#lib/dates.ts'
+import type { ReviewQuestion } from '../contract.ts'
+import { matchBandNames, quickRangeNames } from '../review-choices.ts'
+import type { ReviewsSearch } from './reviews-search.ts'
+
+const answer = { question: undefined, answer: undefined, least: undefined, most: undefined }
+const dates = { within: undefined, from: undefined, to: undefined }
+
+/** What takes filters of the panel away: all of them, dates, or the answer to a question. */
+export const panelCleared = { all: { ...answer, ...dates, source: undefined, match: undefined }, dates, answer }
+
+type Chip = { label: string; without: Partial<ReviewsSearch> }
+
+/** What of the panel is applied, in words, each with what takes it off; a question is named once it is known. */
+export function appliedFilters(search: ReviewsSearch, question: ReviewQuestion | undefined): Chip[] {
+  const { source, match, within } = search
+  const chips: [string | undefined | false, Partial<ReviewsSearch>][] = [
+    [match && matchBandNames[match], { match: undefined }],
+    [datesInWords(search) || (within && quickRangeNames[within]), dates],
+    [source && `Source: ${sourceNames[source].toLowerCase()}`, { source: undefined }],
+    [answerInWords(search, question), answer],
+  ]
+  return chips.flatMap(([label, without]) => (label ? [{ label, without }] : []))
+}
+
+function datesInWords({ from, to }: ReviewsSearch): string {
+  if (from && to) return `${longDay(from)} to ${longDay(to)}`
+  if (from) return `Since ${longDay(from)}`
+  return to ? `Until ${longDay(to)}` : ''
+}
+
+function answerInWords({ question: id, answer: given, least, most }: ReviewsSearch, question?: ReviewQuestion): string {
+  if (!id || (given === undefined && least === undefined && most === undefined)) return ''
+  const asked = shortened(question?.label ?? 'Answer')
+  if (given !== undefined) return `${asked}: ${shortened(given)}`
+  if (least !== undefined && most !== undefined) return `${asked}: ${least} to ${most}`
+  return least === undefined ? `${asked}: at most ${most}` : `${asked}: at least ${least}`
+}
+
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text)

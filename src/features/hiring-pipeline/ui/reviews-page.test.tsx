@@ -1,0 +1,258 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import type { ReviewDetails, ReviewItem } from '../contract.ts'
+import { ReviewsPage } from './reviews-page.tsx'
+import type { ReviewsSearch } from './reviews-search.ts'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => ({
+  id: id(n),
+  candidateName: `Candidate ${n}`,
+  candidateEmail: `candidate-${n}@mail.example`,
+  candidateImage: null,
+  jobId: id(9),
+  jobTitle: 'Senior Data Analyst',
+  status: 'submitted',
+  appliedAt: new Date(),
+  updatedAt: new Date(),
+  source: 'direct',
+  isAssisted: false,
+  hasResume: true,
+  hasCoverLetter: false,
+  isImported: false,
+  matchScore: null,
+  matchSegments: null,
+  noticeDueAt: null,
+  ...given,
+})
+const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({
+  ...item(1),
+  stageId: null,
+  shownStatus: null,
+  phone: '(503) 555-0142',
+  location: null,
+  coverLetter: null,
+  resumeTitle: 'Resume',
+  answers: [],
+  hiddenAnswers: 0,
+  attachments: [],
+  timeline: [],
+  resumeReads: { times: 0, people: 0 },
+  match: null,
+  ...given,
+})
+const stats = { totalApplications: 2, newApplications: 1, inInterview: 0, hiredThisMonth: 0 }
+
+function Page() {
+  const [search, setSearch] = useState<ReviewsSearch>({})
+  return <ReviewsPage search={search} onSearch={setSearch} />
+}
+
+type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
+const showPage = (items: ReviewItem[], answers: Answers = {}) =>
+  showScreen(<Page />, {
+    answers: {
+      'reviews.stats': () => stats,
+      'reviews.jobs': () => [],
+      'reviews.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
+      'reviews.get': () => details(),
+      ...answers,
+    },
+  })
+/** Confirms the open question by its button. */
+const confirm = async (title: string, name: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }))
+  await userEvent.click(dialog.getByRole('button', { name }))
+}
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
+
+beforeEach(() => toasts.close())
+
+it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', async () => {
+  showPage([item(1)], { 'reviews.setStatus': () => ({}) })
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
+  expect(asked('reviews.setStatus')).toEqual([])
+  await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
+  await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
+  expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
+  await waitFor(() => expect(asked('reviews.list')).toHaveLength(2))
+})
+
+it.each([
+  ['the browser blocks the tab', null, null, 'Please allow popups for this site to view resumes in a new tab'],
+  [
+    'the file is gone',
+    {},
+    'FILE_MISSING',
+    'Resume file is not available for viewing. The file may have been moved or deleted.',
+  ],
+  ['anything else fails', {}, 'INTERNAL_SERVER_ERROR', 'Failed to open resume. Please try again later.'],
+])('CAPP-08 says why no resume opens where %s', async (_, tab, code, text) => {
+  const close = vi.fn()
+  vi.stubGlobal('open', () => tab && { close, location: { replace: () => {} } })
+  showPage([item(1)], { 'reviews.resumeLink': () => Promise.reject(refusal(code ?? '', 'the words of the server')) })
+  await userEvent.click(await screen.findByRole('button', { name: 'View resume of Candidate 1' }))
+  await waitFor(() => expect(toastWords()).toEqual([text]))
+  expect(close).toHaveBeenCalledTimes(tab ? 1 : 0)
+})
+
+it('CAPP-04 calls what was just sent New', async () => {
+  showPage([item(1)])
+  const status = await screen.findByLabelText<HTMLSelectElement>('Status of Candidate 1')
+  expect(status.selectedOptions[0]?.textContent).toBe('New')
+})
+
+it('goes on with the next candidate where a key moved one out of the filtered list', async () => {
+  let items = [item(1), item(2)]
+  showPage([], {
+    'reviews.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
+    'reviews.setStatus': () => {
+      items = [item(2)]
+      return {}
+    },
+  })
+  const select = await screen.findByLabelText('Status of Candidate 1')
+  select.focus()
+  await userEvent.selectOptions(select, 'Interview')
+  await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
+  await waitFor(() => expect(screen.queryByLabelText('Status of Candidate 1')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Status of Candidate 2')))
+})
+
+it('offers Undo until the candidate is notified, and says where it came too late', async () => {
+  const noticeDueAt = new Date(Date.now() + 600_000)
+  const message = 'The candidate has been notified already. You can still choose another status.'
+  showPage([item(1)], {
+    'reviews.setStatus': () => ({ id: id(1), status: 'interview', statusUpdatedAt: new Date(), noticeDueAt }),
+    'reviews.undoStatus': () => {
+      throw refusal('NOTICE_SENT', message)
+    },
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
+  await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
+  await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified at '))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(toastWords()).toContain(`Error${message}`))
+  expect(asked('reviews.undoStatus')).toEqual([{ id: id(1) }])
+})
+
+it('shows in the details what the candidate still sees, with Undo and Notify now', async () => {
+  const waiting = {
+    status: 'accepted' as const,
+    shownStatus: 'submitted' as const,
+    noticeDueAt: new Date(Date.now() + 600_000),
+  }
+  showPage([item(1)], { 'reviews.get': () => details(waiting), 'reviews.notifyNow': () => ({ id: id(1) }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
+  await dialog.findByText(/Candidate 1 still sees “Submitted” and is notified at/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Notify now' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Notify Candidate 1 now?' }))
+  question.getByText(/^Accepted: Your application for /)
+  expect(asked('reviews.notifyNow')).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Notify now' }))
+  await waitFor(() => expect(asked('reviews.notifyNow')).toEqual([{ id: id(1) }]))
+})
+
+it('no key on the closed select sets a status: arrows and letters open its list', async () => {
+  showPage([item(1)])
+  const select = await screen.findByLabelText('Status of Candidate 1')
+  select.focus()
+  for (const key of ['ArrowDown', 'End', 'a']) {
+    expect(fireEvent.keyDown(select, { key })).toBe(false)
+  }
+  expect(fireEvent.keyDown(select, { key: 'Tab' })).toBe(true)
+  expect(asked('reviews.setStatus')).toEqual([])
+})
+
+it('clears what was only begun too: two days of which none is left', async () => {
+  showPage([item(1)])
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+  await userEvent.selectOptions(screen.getByLabelText('Applied'), 'Between two days')
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-18' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+  expect(screen.getByLabelText('Applied')).toHaveProperty('value', '')
+  expect(screen.queryByLabelText('From')).toBeNull()
+})
+
+it('CAPP-07 says that it was not, and shows the status as it is', async () => {
+  showPage([item(1)], {
+    'reviews.setStatus': () => {
+      throw new Error('the network is gone')
+    },
+  })
+  const select = await screen.findByLabelText('Status of Candidate 1')
+  await userEvent.selectOptions(select, 'Reviewing')
+  await confirm('Move Candidate 1 to Reviewing?', 'Move to Reviewing')
+  await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update application status']))
+  await waitFor(() => expect(select).toHaveProperty('value', 'submitted'))
+})
+
+it('CAPP-07 gives the reason where the server has one', async () => {
+  const message = 'The candidate has withdrawn this application.'
+  showPage([item(1)], {
+    'reviews.setStatus': () => {
+      throw refusal('APPLICATION_WITHDRAWN', message)
+    },
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Accepted')
+  await confirm('Accept Candidate 1?', 'Accept')
+  await waitFor(() => expect(toastWords()).toEqual([`ErrorFailed to update application status: ${message}`]))
+})
+
+it('CAPP-11 marks what auto apply sent, in the list and in the details', async () => {
+  showPage([item(1, { isAssisted: true }), item(2)], { 'reviews.get': () => details({ isAssisted: true }) })
+  await screen.findByText('Candidate 1')
+  const [sent, own] = screen.getAllByRole('listitem').map((card) => within(card))
+  sent?.getByText('Assisted')
+  expect(own?.queryByText('Assisted')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Details of Candidate 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
+  await dialog.findByText('Assisted')
+})
+
+it('JOBS-17 explains the match to the company as to the candidate: state, sentence, and what is still open', async () => {
+  const match: ReviewDetails['match'] = {
+    version: 1,
+    score: 50,
+    verdict: 'fair',
+    headline: 'A fair match',
+    summary: 'One of two requirements is met, one partly.',
+    readFrom: 'Resume',
+    items: [
+      {
+        id: 'requirement-1',
+        kind: 'requirement',
+        label: '3+ years of SQL',
+        state: 'partly',
+        evidence: { source: 'resume', sentence: 'Wrote SQL models.', spans: [[6, 9]], place: 'Papertrail' },
+        note: 'The resume does not say for how long, 3 are asked.',
+      },
+      { id: 'requirement-2', kind: 'requirement', label: 'dbt', state: 'missing', note: 'No mention in the resume.' },
+    ],
+  }
+  showPage([item(1)], { 'reviews.get': () => details({ match }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
+  const shown = within(await screen.findByRole('region', { name: 'Match' }))
+  await userEvent.click(shown.getByText('See each with its sentence'))
+  const [partly, missing] = shown.getAllByRole('listitem').map((line) => line.textContent)
+  expect(partly).toBe(
+    '3+ years of SQLPartly“Wrote SQL models.” Papertrail The resume does not say for how long, 3 are asked.',
+  )
+  expect(missing).toBe('dbtMissing No mention in the resume.')
+  await userEvent.click(shown.getByRole('button', { name: 'How this is worked out' }))
+  await screen.findByText(/looked for in the resume that was sent/)
+})
+
+it('ERR-02 CJOB-34 shows five grey rows while applications are on their way, then what there is', async () => {
+  const held = Promise.withResolvers()
+  const { container } = showPage([], { 'reviews.list': () => held.promise })
+  await screen.findByText('Loading applications')
+  expect(container.querySelectorAll('.sk-wait .list > li')).toHaveLength(5)
+  held.resolve({ items: [], total: 0, pageSize: 20, counts: {} })
+  await screen.findByRole('heading', { name: 'No applications yet' })
+})

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserSearch } from 'lucide-react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { StatCards, StatCardsSkeleton } from '#ui/page/stat-cards.tsx'
+import { ButtonLink } from '#ui/primitives/button.tsx'
+import { Pager } from '#ui/primitives/pager.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { RepliesDue } from './components/replies-due.tsx'
+import { ReviewCard } from './components/review-card.tsx'
+import type { ReviewExtras } from './components/review-dialog.tsx'
+import { ReviewFiles } from './components/review-files.tsx'
+import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
+import { AskedMove } from './confirm-move/asked-move.tsx'
+import { BoardPage } from './later-board.ts'
+import { reviewStatsQuery, reviewsQuery } from './queries.ts'
+import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
+import { useSteps } from './use-steps.ts'
+import { ViewSwitch } from './view-switch.tsx'
+import './reviews.css'
+
+const ReviewDialog = loadLater(async () => (await import('./components/review-dialog.tsx')).ReviewDialog)
+
+type Props = { search: ReviewsSearch; onSearch(search: ReviewsSearch): void }
+type WithExtras = Props & { extras?: ReviewExtras }
+
+/** /app/company/applications: everything that candidates sent to the company's jobs, as a list or a board (CAPP-01). */
+export const ReviewsPage = (props: WithExtras) =>
+  props.search.view === 'board' ? (
+    <BoardPage {...props} waiting={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />} />
+  ) : (
+    <ListPage {...props} />
+  )
+
+function ListPage({ search, onSearch, extras }: WithExtras) {
+  const query = useQuery(reviewsQuery({ ...filtersOf(search), page: search.page ?? 1 }))
+  const open = search.application
+  const ids = query.data?.items.map((item) => item.id) ?? []
+  const { index, onStep } = useSteps(ids, open, (application) => onSearch({ ...search, application }))
+  return (
+    <>
+      <PageHeader
+        title="Applications"
+        purpose="What candidates sent to your jobs, newest first. They are told whenever you move them."
+        actions={
+          <>
+            {search.job && extras?.tools?.(search.job)}
+            <ButtonLink to="/app/company/candidates" icon={UserSearch}>
+              Find candidates
+            </ButtonLink>
+            <ReviewFiles search={search} />
+          </>
+        }
+      />
+      <Figures />
+      <RepliesDue />
+      <div className="mt-6">
+        <ReviewFilters
+          search={search}
+          onSearch={onSearch}
+          counts={query.data?.counts}
+          end={<ViewSwitch search={search} onSearch={onSearch} />}
+        />
+      </div>
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={5} lead="avatar" label="Loading applications" />}
+        errorText="Failed to load applications"
+        isEmpty={({ total }) => total === 0}
+        empty={<Nothing isFiltered={isNarrowed(search)} onClear={() => onSearch({})} />}
+      >
+        {({ items, total, pageSize }) => (
+          <>
+            <ul className="review-list">
+              {items.map((item) => (
+                <ReviewCard
+                  key={item.id}
+                  item={item}
+                  now={new Date()}
+                  onOpen={() => onSearch({ ...search, application: item.id })}
+                />
+              ))}
+            </ul>
+            <Pager
+              page={search.page ?? 1}
+              pageSize={pageSize}
+              total={total}
+              onPage={(page) => onSearch({ ...search, page })}
+            />
+          </>
+        )}
+      </QueryBoundary>
+      {open && (
+        <ReviewDialog
+          id={open}
+          index={index}
+          of={ids.length}
+          onStep={onStep}
+          extras={extras}
+          onClose={() => onSearch({ ...search, application: undefined })}
+        />
+      )}
+      <AskedMove />
+    </>
+  )
+}
+
+function Figures() {
+  const query = useQuery(reviewStatsQuery())
+  return (
+    <QueryBoundary query={query} skeleton={<StatCardsSkeleton count={4} />} errorText="Failed to load the figures">
+      {({ totalApplications, newApplications, inInterview, hiredThisMonth }) => (
+        <StatCards
+          figures={[
+            { label: 'Total Applications', value: totalApplications.toLocaleString('en-US') },
+            { label: 'New', value: newApplications.toLocaleString('en-US'), note: 'not looked at yet' },
+            { label: 'In Interview', value: inInterview.toLocaleString('en-US') },
+            { label: 'Hired This Month', value: hiredThisMonth.toLocaleString('en-US') },
+          ]}
+        />
+      )}
+    </QueryBoundary>
+  )
+}
+
+const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear(): void }) =>
+  isFiltered ? (
+    <EmptyState
+      title="No applications match"
+      action={
+        <button type="button" className="link" onClick={onClear}>
+          Show all
+        </button>
+      }
+    >
+      Nothing that was sent fits these filters.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No applications yet">
+      When somebody applies to one of your jobs, it appears here at once, with their resume and answers.
+    </EmptyState>
+  )

@@ -1,0 +1,47 @@
+import { applicationSources } from '#features/applications/rules.ts'
+import { statusWord } from '#features/applications/status-part.ts'
+import { isIsoDay } from '#lib/dates.ts'
+import { amount, id, oneOf, type Read, readAddress, text, whole, words } from '#lib/read-address.ts'
+import { storableText } from '#lib/tidy-text.ts'
+import { matchBands, quickRanges } from '../review-choices.ts'
+import type { ReviewFilters } from '../review-filters.ts'
+
+const day = (said: unknown) => (typeof said === 'string' && isIsoDay(said) ? said : undefined)
+/** As the server tidies them. */
+const tidied = (most: number) => (said: unknown) =>
+  typeof said === 'string' ? text(most)(storableText(said)) : undefined
+
+/** What stands in the address of /app/company/applications; anything unreadable is left out. */
+export const ReviewsSearch = readAddress({
+  q: tidied(100),
+  job: id,
+  status: statusWord,
+  source: oneOf(applicationSources),
+  match: oneOf(matchBands),
+  within: oneOf(quickRanges),
+  from: day,
+  to: day,
+  question: id,
+  answer: tidied(500),
+  least: amount(-1e15, 1e15),
+  most: amount(-1e15, 1e15),
+  page: whole(1, 10_000),
+  /** The one that is open; what cannot be one is not there, and its dialog says so. */
+  application: words(100),
+  view: oneOf(['board']),
+})
+export type ReviewsSearch = Read<typeof ReviewsSearch>
+
+/** What of it narrows the list. */
+export const filtersOf = ({
+  q,
+  job,
+  page: _page,
+  application: _open,
+  view: _view,
+  ...filters
+}: ReviewsSearch): ReviewFilters => ({
+  ...filters,
+  search: q,
+  jobId: job,
+})

@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import { companyLabels, type PipelineStatus } from '#features/applications/rules.ts'
+import { clockTime } from '#lib/dates.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import { localZone } from '#ui/use-zone.ts'
+import type { ReviewItem } from '../contract.ts'
+import { resumeAlerts } from '../resume-alerts.ts'
+import { askMove, type Words } from './confirm-move/ask-move.ts'
+import { reviewKeys } from './queries.ts'
+
+/** Takes back a status that the candidate was not notified of; too late, the reason is shown. */
+export function useUndoStatus() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.reviews.undoStatus.mutationOptions({
+      onSuccess: () => void toast.success('Undone. The candidate was not notified.'),
+      onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to undo it') }),
+      onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
+    }),
+  )
+}
+
+/** Notifies the candidate without waiting. */
+export function useNotifyNow() {
+  const queryClient = useQueryClient()
+  return useMutation(
+    api.reviews.notifyNow.mutationOptions({
+      onSuccess: () => void toast.success('The candidate is being notified.'),
+      onError: (error) => {
+        toast.error({ title: 'Error', description: errorText(error, 'Failed to notify the candidate') })
+      },
+      onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
+    }),
+  )
+}
+
+/** Sets a status with the specification's texts (CAPP-07); lists, figures and details follow at once. */
+export function useSetStatus() {
+  const queryClient = useQueryClient()
+  const undo = useUndoStatus()
+  return useMutation(
+    api.reviews.setStatus.mutationOptions({
+      onSuccess: ({ id, noticeDueAt }) => {
+        const title = 'Application status updated successfully'
+        if (!noticeDueAt) return void toast.success(title)
+        const description = `The candidate is notified at ${clockTime(noticeDueAt, localZone())}.`
+        toast.success({ title, description, action: { label: 'Undo', onAction: () => undo.mutate({ id }) } })
+      },
+      onError: (error) => {
+        const text = 'Failed to update application status'
+        const why = errorText(error, '')
+        toast.error({ title: 'Error', description: why ? `${text}: ${why}` : text })
+      },
+      onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
+    }),
+  )
+}
+
+type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'>
+
+/** Moves one application once it is confirmed, with what the candidate will read. */
+export function useMoveTo(application: Standing) {
+  const setStatus = useSetStatus()
+  const { id, status: from } = application
+  const moveTo = (status: PipelineStatus): Promise<boolean> =>
+    askMove([application], { status, name: companyLabels[status] }, (words: Words) =>
+      // what a colleague has moved since is not moved unseen
+      setStatus.mutateAsync({ id, status, from, ...words }).then(
+        () => true,
+        () => false,
+      ),
+    )
+  return { setStatus, moveTo }
+}
+
+type File = { kind: 'resume'; id: string } | { kind: 'attachment'; id: string }
+
+/** Opens a file of an application through its private link; the three alerts are the specification's (CAPP-08). */
+export async function openFile({ kind, id }: File): Promise<void> {
+  // opened before the link is asked for: later the browser would take it for a pop-up
+  const tab = window.open('', '_blank')
+  if (!tab) return void toast.error(resumeAlerts.blocked)
+  try {
+    const { url } = await (kind === 'resume'
+      ? client.reviews.resumeLink({ id })
+      : client.reviews.attachmentLink({ id }))
+    tab.opener = null
+    tab.location.replace(url)
+    // it comes as a download: the empty tab has done its work
+    setTimeout(() => tab.close(), 3000)
+  } catch (error) {
+    tab.close()
+    toast.error(errorCode(error) === 'FILE_MISSING' ? resumeAlerts.missing : resumeAlerts.failed)
+  }
+}

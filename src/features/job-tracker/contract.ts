@@ -1,0 +1,227 @@
+// What a seeker keeps beside their applications: those made elsewhere, reminders, contacts, and the funnel over all of them.
+// All of it is theirs alone: no company and no staff reads a word of it. An application made elsewhere stands where its
+// seeker puts it, and every status it had stands in its ledger. `aboutId` is an application of either kind.
+import { z } from 'zod'
+import { TrackedApplication } from '#features/applications/contract.ts'
+import { applicationStatuses } from '#features/applications/rules.ts'
+import { StatusWord } from '#features/applications/status-word.ts'
+import { employmentTypes } from '#features/job-postings/rules.ts'
+import { Id, Moment, momentOf, procedure } from '#lib/contract.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { dayField } from '#lib/day-field.ts'
+import { typedLine, typedText } from '#lib/text.ts'
+import { funnelPeriods, isWebAddress, mostContacts, mostElsewhere, mostReminders } from './rules.ts'
+import { ApplicationDetails, TimelineStep, TrackerFilters, TrackerStats } from './shapes.ts'
+
+export const jobTrackerErrors = {
+  TOO_MANY_ELSEWHERE: {
+    status: 409,
+    message: `You have written down ${mostElsewhere.toLocaleString('en-US')} applications. Delete one that you no longer need.`,
+  },
+  TOO_MANY_REMINDERS: {
+    status: 409,
+    message: `An application has at most ${mostReminders} reminders. Delete one that you no longer need.`,
+  },
+  TOO_MANY_CONTACTS: {
+    status: 409,
+    message: `An application has at most ${mostContacts} contacts. Delete one that you no longer need.`,
+  },
+} as const
+
+/** Why the page behind a link could not be read; what is known is written down by hand. */
+export const linkErrors = {
+  LINK_REFUSED: { status: 422, message: 'Only public web pages can be read. Please fill in the details by hand.' },
+  LINK_UNREACHABLE: {
+    status: 422,
+    message: 'This page did not answer. Please fill in the details by hand.',
+  },
+  LINK_UNREADABLE: {
+    status: 422,
+    message: 'This page could not be read as a job. Please fill in the details by hand.',
+  },
+} as const
+
+const link = typedText(2000).refine((text) => text === '' || isWebAddress(text), {
+  error: 'Please give a full web address, such as https://example.com/jobs/12',
+})
+/** A day that has come, somewhere on Earth. */
+const day = dayField('Please choose a day')
+  .refine((text) => text <= isoDay(new Date(Date.now() + DAY_MS)), { error: 'Please choose a day that has come' })
+  .refine((text) => text >= '1950-01-01', { error: 'Please choose a later day' })
+
+/** An application made elsewhere, as the seeker writes it down; '' is nothing. */
+export const ElsewhereFields = z.object({
+  title: typedLine(200, 'Job title is required'),
+  companyName: typedLine(200, 'Company is required'),
+  location: typedLine(200),
+  link,
+  appliedOn: day,
+  salaryText: typedLine(100),
+  employmentType: z.enum(['', ...employmentTypes]),
+  status: z.enum(applicationStatuses),
+  notes: typedText(5000),
+})
+export type ElsewhereFields = z.infer<typeof ElsewhereFields>
+
+/** What a page said of its job; what it did not say is ''. */
+export const ReadPosting = ElsewhereFields.pick({
+  title: true,
+  companyName: true,
+  location: true,
+  link: true,
+  salaryText: true,
+  employmentType: true,
+}).extend({ title: z.string(), companyName: z.string(), link: z.string() })
+export type ReadPosting = z.infer<typeof ReadPosting>
+
+export const ElsewhereDetails = TrackedApplication.extend({ appliedOn: z.string(), timeline: z.array(TimelineStep) })
+export type ElsewhereDetails = z.infer<typeof ElsewhereDetails>
+
+export const ReminderFields = z.object({
+  dueAt: momentOf(z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z'))),
+  note: typedText(500, 'Please say what to be reminded of'),
+})
+
+export const Reminder = z.object({
+  id: Id,
+  aboutId: Id,
+  isElsewhere: z.boolean(),
+  title: z.string(),
+  companyName: z.string(),
+  dueAt: Moment,
+  note: z.string(),
+  doneAt: Moment.nullable(),
+})
+export type Reminder = z.infer<typeof Reminder>
+
+const mail = z.union([z.literal(''), z.email('Please give a valid mail address').max(254)], {
+  error: 'Please give a valid mail address',
+})
+export const ContactFields = z.object({
+  name: typedLine(200, 'Name is required'),
+  role: typedLine(200),
+  email: typedText(254).pipe(mail),
+  phone: typedLine(50),
+  link,
+  note: typedText(2000),
+})
+export type ContactFields = z.infer<typeof ContactFields>
+
+export const Contact = z.object({
+  id: Id,
+  name: z.string(),
+  role: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  link: z.string(),
+  note: z.string(),
+})
+export type Contact = z.infer<typeof Contact>
+
+const Step = z.object({ count: z.number().int(), percent: z.number().int().nullable() })
+export const Funnel = z.object({ sent: Step, replied: Step, interview: Step, accepted: Step })
+export type Funnel = z.infer<typeof Funnel>
+
+const own = procedure
+const One = z.object({ id: Id })
+const About = z.object({ aboutId: Id })
+const Deleted = z.object({ deleted: z.literal(true) })
+
+export const jobTrackerContract = {
+  listOwn: own
+    .route({ method: 'GET', path: '/applications', summary: 'The own applications, newest first' })
+    .input(TrackerFilters.extend({ cursor: z.string().max(500).optional() }))
+    .output(
+      z.object({
+        items: z.array(TrackedApplication),
+        /** How many match, by status. */
+        counts: z.record(z.enum(applicationStatuses), z.number().int()),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+  stats: own
+    .route({ method: 'GET', path: '/applications/stats', summary: 'The figures of the tracker' })
+    .output(TrackerStats),
+  getOwn: own
+    .route({ method: 'GET', path: '/applications/{id}', summary: 'One of the own applications with its timeline' })
+    .input(z.object({ id: Id }))
+    .output(ApplicationDetails),
+  readLink: own
+    .errors(linkErrors)
+    .route({ method: 'POST', path: '/tracking/read-link', summary: 'What the page behind a link says of its job' })
+    .input(z.object({ link: typedText(2000, 'Please paste a link') }))
+    .output(ReadPosting),
+  addElsewhere: own
+    .errors(jobTrackerErrors)
+    .route({ method: 'POST', path: '/tracking/elsewhere', summary: 'Write down an application made elsewhere' })
+    .input(ElsewhereFields)
+    .output(TrackedApplication),
+  getElsewhere: own
+    .route({ method: 'GET', path: '/tracking/elsewhere/{id}', summary: 'An application made elsewhere' })
+    .input(One)
+    .output(ElsewhereDetails),
+  updateElsewhere: own
+    .route({ method: 'POST', path: '/tracking/elsewhere/{id}', summary: 'Change an application made elsewhere' })
+    .input(ElsewhereFields.extend({ id: Id }))
+    .output(TrackedApplication),
+  setElsewhereStatus: own
+    .route({ method: 'POST', path: '/tracking/elsewhere/{id}/status', summary: 'Where it stands now' })
+    .input(One.extend({ status: StatusWord }))
+    .output(TrackedApplication),
+  updateElsewhereNotes: own
+    .route({ method: 'POST', path: '/tracking/elsewhere/{id}/notes', summary: 'Keep a note on it' })
+    .input(One.extend({ notes: typedText(5000) }))
+    .output(z.object({ notes: z.string().nullable() })),
+  deleteElsewhere: own
+    .route({ method: 'DELETE', path: '/tracking/elsewhere/{id}', summary: 'Delete it with all that belongs to it' })
+    .input(One)
+    .output(Deleted),
+
+  openReminders: own
+    .route({ method: 'GET', path: '/tracking/reminders', summary: 'The own reminders that are not done, next first' })
+    .output(z.array(Reminder)),
+  remindersOf: own
+    .route({ method: 'GET', path: '/tracking/about/{aboutId}/reminders', summary: 'Reminders of one application' })
+    .input(About)
+    .output(z.array(Reminder)),
+  addReminder: own
+    .errors(jobTrackerErrors)
+    .route({ method: 'POST', path: '/tracking/about/{aboutId}/reminders', summary: 'Be reminded of an application' })
+    .input(About.extend(ReminderFields.shape))
+    .output(Reminder),
+  moveReminder: own
+    .route({ method: 'POST', path: '/tracking/reminders/{id}/move', summary: 'Be reminded at another time' })
+    .input(One.extend(ReminderFields.pick({ dueAt: true }).shape))
+    .output(Reminder),
+  finishReminder: own
+    .route({ method: 'POST', path: '/tracking/reminders/{id}/done', summary: 'Say that a reminder is done, or is not' })
+    .input(One.extend({ isDone: z.boolean() }))
+    .output(Reminder),
+  deleteReminder: own
+    .route({ method: 'DELETE', path: '/tracking/reminders/{id}', summary: 'Delete a reminder' })
+    .input(One)
+    .output(Deleted),
+
+  contactsOf: own
+    .route({ method: 'GET', path: '/tracking/about/{aboutId}/contacts', summary: 'Contacts of one application' })
+    .input(About)
+    .output(z.array(Contact)),
+  addContact: own
+    .errors(jobTrackerErrors)
+    .route({ method: 'POST', path: '/tracking/about/{aboutId}/contacts', summary: 'Add a contact' })
+    .input(About.extend(ContactFields.shape))
+    .output(Contact),
+  updateContact: own
+    .route({ method: 'POST', path: '/tracking/contacts/{id}', summary: 'Change a contact' })
+    .input(One.extend(ContactFields.shape))
+    .output(Contact),
+  deleteContact: own
+    .route({ method: 'DELETE', path: '/tracking/contacts/{id}', summary: 'Delete a contact' })
+    .input(One)
+    .output(Deleted),
+
+  funnel: own
+    .route({ method: 'GET', path: '/tracking/funnel', summary: 'How far the applications of a period came' })
+    .input(z.object({ period: z.enum(funnelPeriods).default('90') }))
+    .output(Funnel),
+}

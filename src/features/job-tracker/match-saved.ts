@@ -1,0 +1,29 @@
+import { isRemote } from '#features/job-postings/labels.ts'
+import type { TrackerFilters } from './shapes.ts'
+
+/** Saved jobs have no status, date or source of an application: asked for these, they stand aside. */
+export const showsSaved = ({ status, days, source }: TrackerFilters): boolean =>
+  status === undefined && days === undefined && source === undefined
+
+type SavedJob = {
+  title: string
+  companyName: string
+  location: string | null
+  remoteAllowed: boolean
+  employmentType: string | null
+  salaryMin: number | null
+  salaryMax: number | null
+}
+
+/** Whether a saved job is among what is searched for; the same that the server asks of applications. */
+export function matchesSaved(job: SavedJob, { search = '', type, location = '', salary }: TrackerFilters): boolean {
+  const holds = (text: string | null, part: string) => (text ?? '').toLowerCase().includes(part.trim().toLowerCase())
+  const pays = job.salaryMax ?? job.salaryMin
+  const isRemoteMeant = location.trim() !== '' && 'remote'.startsWith(location.trim().toLowerCase())
+  return (
+    (holds(job.title, search) || holds(job.companyName, search)) &&
+    (type === undefined || job.employmentType === type) &&
+    (holds(job.location, location) || (isRemoteMeant && isRemote(job))) &&
+    (salary === undefined || (pays !== null && pays >= salary))
+  )
+}

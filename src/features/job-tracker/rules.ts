@@ -1,0 +1,56 @@
+import type { ApplicationStatus } from '#features/applications/rules.ts'
+
+export const mostElsewhere = 2000
+export const mostReminders = 20
+export const mostContacts = 20
+
+/** True for a full http or https address without a name and password in it. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+}
+
+/** The last days that the funnel looks at; 'all' for everything. */
+export const funnelPeriods = ['30', '90', '365', 'all'] as const
+export type FunnelPeriod = (typeof funnelPeriods)[number]
+
+/** Of fewer than this many, a percent says nothing. */
+const fewestSent = 3
+const furtherThanSent: readonly ApplicationStatus[] = ['reviewing', 'interview', 'accepted', 'rejected']
+
+export type Path = { status: ApplicationStatus; reached: readonly ApplicationStatus[] }
+
+/**
+ * How far applications came. Replied: the company ever moved it, also where it was withdrawn later. Interview: ever in
+ * Interview, or accepted now. Accepted: accepted now. Percents are of all sent; null where fewer than three were.
+ */
+export function funnelOf(paths: readonly Path[]) {
+  const reached = (path: Path, ...wanted: ApplicationStatus[]) =>
+    path.status !== 'submitted' && path.reached.some((status) => wanted.includes(status))
+  const sent = paths.length
+  const step = (count: number) => ({ count, percent: sent < fewestSent ? null : Math.round((100 * count) / sent) })
+  const among = (holds: (path: Path) => boolean) => step(paths.filter(holds).length)
+  return {
+    sent: step(sent),
+    replied: among((path) => reached(path, ...furtherThanSent)),
+    interview: among((path) => path.status === 'accepted' || reached(path, 'interview')),
+    accepted: among((path) => path.status === 'accepted'),
+  }
+}
+
+const YEARLY_AT_LEAST = 1000
+
+/**
+ * The most that a salary's words promise in whole units a year, whatever the currency: '$84k - $99k' is 99000. Null where they
+ * name no yearly sum, as by the hour or the month.
+ */
+export function salaryTopOf(words: string): number | null {
+  if (/hour|\/\s*h|hr\b|day|week|month|\/\s*m/i.test(words)) return null
+  const sums = [...words.slice(0, 200).matchAll(/(\d[\d.,' ]{0,14})(k)?/gi)].map(([, digits = '', k]) => {
+    const whole = digits.trim().replace(/[.,]\d{1,2}$/, (end) => (k ? end.replace(',', '.') : ''))
+    const value = Number(k ? whole.replace(/[,' ]/g, '') : whole.replace(/[.,' ]/g, ''))
+    return Math.round(k ? value * 1000 : value)
+  })
+  const yearly = sums.filter((sum) => sum >= YEARLY_AT_LEAST && sum <= 100_000_000)
+  return yearly.length > 0 ? Math.max(...yearly) : null
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { elsewhereApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import type { Db } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { About } from './private-steps.ts'
+
+/** Which application of this person it is, made here or elsewhere, else NOT_FOUND; held where something is added to it, so that this is counted alone. */
+export async function findAbout(db: Db, userId: string, id: string, how?: { toAdd: true }): Promise<About> {
+  const own = and(eq(applications.id, id), eq(applications.userId, userId))
+  const here = db.select({ id: applications.id }).from(applications).where(own)
+  if ((await (how?.toAdd ? here.for('no key update') : here)).length > 0) return { applicationId: id }
+  const ownElsewhere = and(eq(elsewhere.id, id), eq(elsewhere.userId, userId))
+  const there = db.select({ id: elsewhere.id }).from(elsewhere).where(ownElsewhere)
+  if ((await (how?.toAdd ? there.for('no key update') : there)).length > 0) return { elsewhereId: id }
+  throw new DomainError('NOT_FOUND')
+}

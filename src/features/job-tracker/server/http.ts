@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import { CALENDAR_TYPE, calendarFile } from '#lib/calendar-file.ts'
+import { commonErrors } from '#lib/contract.ts'
+import { CSV_TYPE } from '#lib/csv.ts'
+import { isoDay } from '#lib/dates.ts'
+import { isId } from '#lib/ids.ts'
+import { hasRole } from '#lib/viewer.ts'
+import type { Context, SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import type { App } from '#server/http/app.ts'
+import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
+import { TrackerFilters } from '../shapes.ts'
+import { exportTracked } from './export-tracked.ts'
+import { readReminder } from './read-reminders.ts'
+
+const EXPORTS_PER_HOUR = { points: 60, seconds: 60 * 60 }
+const refusals = { ...commonErrors, FILTERS_INVALID: { status: 400, message: 'These filters are not known.' } }
+
+/** `GET /api/tracker.csv`, what the tracker shows under its filters, and `GET /api/reminders/{id}.ics`, a reminder for a calendar. */
+export function mountTrackerFiles(app: App): void {
+  app.get('/api/tracker.csv', (c) =>
+    answerPlainly(c, refusals, async (ctx) => {
+      const seeker = requireSeeker(ctx)
+      const { salary, ...query } = c.req.query()
+      const filters = TrackerFilters.safeParse({ ...query, ...(salary && { salary: Number(salary) }) })
+      if (!filters.success) throw new DomainError('FILTERS_INVALID')
+      await seeker.throttle.spend('tracker-export', seeker.viewer.userId, EXPORTS_PER_HOUR)
+      const lines = Readable.from(exportTracked(seeker, filters.data)).map((text: string) => Buffer.from(text))
+      return download(
+        c.body(Readable.toWeb(lines) as ReadableStream),
+        CSV_TYPE,
+        `tandem-applications-${isoDay(new Date())}.csv`,
+      )
+    }),
+  )
+  app.get('/api/reminders/:file{.+\\.ics}', (c) =>
+    answerPlainly(c, refusals, async (ctx) => {
+      const seeker = requireSeeker(ctx)
+      const id = c.req.param('file').replace(/\.ics$/, '')
+      if (!isId(id)) throw new DomainError('NOT_FOUND')
+      return download(c.body(await calendarOf(seeker, id)), CALENDAR_TYPE, 'reminder.ics')
+    }),
+  )
+}
+
+function requireSeeker(ctx: Context): SignedIn {
+  const signedIn = requireSignedIn(ctx)
+  if (!hasRole(signedIn.viewer, 'job_seeker')) throw new DomainError('FORBIDDEN')
+  return signedIn
+}
+
+async function calendarOf({ db, viewer, env }: SignedIn, id: string): Promise<string> {
+  const { aboutId, isElsewhere, title, companyName, dueAt, note } = await readReminder(db, viewer.userId, id)
+  return calendarFile({
+    uid: `reminder-${id}`,
+    begins: dueAt,
+    minutes: 15,
+    title: note,
+    text: `${title} at ${companyName}`,
+    url: `${env.PUBLIC_URL}/app/tracker?${isElsewhere ? 'elsewhere' : 'application'}=${aboutId}`,
+    madeAt: new Date(),
+  })
+}
+
+function download(response: Response, type: string, fileName: string): Response {
+  response.headers.set('content-type', type)
+  response.headers.set('content-disposition', `attachment; filename="${fileName}"`)
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}

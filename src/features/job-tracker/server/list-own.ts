@@ -1,0 +1,128 @@
+import { type AnyColumn, and, count, desc, eq, gte, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { elsewhereApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import type { TrackedApplication } from '#features/applications/contract.ts'
+import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
+import { shownStatus } from '#features/applications/server/shown-status.ts'
+import { asTracked, trackedRows } from '#features/applications/server/tracked-rows.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { decodeCursor, encodeCursor } from '#lib/pages.ts'
+import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
+import type { TrackerFilters } from '../shapes.ts'
+import { asTrackedElsewhere } from './elsewhere/elsewhere-rows.ts'
+
+const PAGE = 100
+
+type Listed = TrackerFilters & { cursor?: string | undefined }
+
+/**
+ * The viewer's applications that match, those made elsewhere among them, newest first, a page at a time, with how many match by
+ * status (TRACK-04 to TRACK-09).
+ */
+export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }: Listed) {
+  const [items, here, there] = await Promise.all([
+    readTrackedPage(ctx, { cursor, ...filters }, PAGE + 1),
+    countHere(ctx, filters),
+    countElsewhere(ctx, filters),
+  ])
+  const shown = items.slice(0, PAGE)
+  const last = items.length > PAGE ? shown.at(-1) : undefined
+  const counts = Object.fromEntries(
+    applicationStatuses.map((status) => [status, (here.get(status) ?? 0) + (there.get(status) ?? 0)]),
+  )
+  return {
+    items: shown,
+    counts: counts as Record<ApplicationStatus, number>,
+    nextCursor: last ? cursorAfter(last) : null,
+  }
+}
+
+export const cursorAfter = ({ appliedAt, id }: TrackedApplication): string => encodeCursor([appliedAt, id])
+
+/** The next of them behind the cursor, at most so many. */
+export async function readTrackedPage(ctx: SignedIn, { cursor, ...filters }: Listed, limit: number) {
+  const now = new Date()
+  const place = cursor === undefined ? null : decodeCursor(cursor, ['date', 'id'])
+  const [here, there] = await Promise.all([
+    trackedRows(ctx.db)
+      .where(and(matching(ctx, filters, now), after(applications, place)))
+      .orderBy(desc(inMilliseconds(applications.appliedAt)), desc(applications.id))
+      .limit(limit),
+    ctx.db
+      .select()
+      .from(elsewhere)
+      .where(and(matchingElsewhere(ctx, filters, now), after(elsewhere, place)))
+      .orderBy(desc(inMilliseconds(elsewhere.appliedAt)), desc(elsewhere.id))
+      .limit(limit),
+  ])
+  return [...here.map((row) => asTracked(row, ctx.viewer, now)), ...there.map(asTrackedElsewhere)]
+    .sort((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime() || (a.id < b.id ? 1 : -1))
+    .slice(0, limit)
+}
+
+async function countHere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ status: shownStatus, matching: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(matching(ctx, filters, new Date()))
+    .groupBy(shownStatus)
+  return new Map(rows.map((row) => [row.status, row.matching]))
+}
+
+async function countElsewhere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ status: elsewhere.status, matching: count() })
+    .from(elsewhere)
+    .where(matchingElsewhere(ctx, filters, new Date()))
+    .groupBy(elsewhere.status)
+  return new Map(rows.map((row) => [row.status, row.matching]))
+}
+
+// cursors hold milliseconds, the columns microseconds
+const inMilliseconds = (column: AnyColumn): SQL => sql`date_trunc('milliseconds', ${column})`
+
+const after = (table: typeof applications | typeof elsewhere, place: [Date, string] | null): SQL | undefined =>
+  place ? sql`(${inMilliseconds(table.appliedAt)}, ${table.id}) < (${place[0].toISOString()}, ${place[1]})` : undefined
+
+const since = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS)
+
+function matching({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
+  const { search, status, days, type, location, source, salary } = filters
+  return and(
+    eq(applications.userId, viewer.userId),
+    search ? or(holds(jobs.title, search), holds(companies.name, search)) : undefined,
+    status ? eq(shownStatus, status) : undefined,
+    days ? gte(applications.appliedAt, since(days, now)) : undefined,
+    type ? eq(jobs.employmentType, type) : undefined,
+    location ? placeHolds(location) : undefined,
+    source === 'elsewhere' ? sql`false` : source ? eq(applications.source, source) : undefined,
+    salary ? gte(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`, salary) : undefined,
+  )
+}
+
+function matchingElsewhere({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
+  const { search, status, days, type, location, source, salary } = filters
+  return and(
+    eq(elsewhere.userId, viewer.userId),
+    search ? or(holds(elsewhere.title, search), holds(elsewhere.companyName, search)) : undefined,
+    status ? eq(elsewhere.status, status) : undefined,
+    days ? gte(elsewhere.appliedAt, since(days, now)) : undefined,
+    type ? eq(elsewhere.employmentType, type) : undefined,
+    location ? holds(elsewhere.location, location) : undefined,
+    source && source !== 'elsewhere' ? sql`false` : undefined,
+    salary ? gte(elsewhere.salaryTop, salary) : undefined,
+  )
+}
+
+const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${literally(text)}%`)
+
+/** A place by its words; 'remote' also finds jobs that may be done from anywhere, as their card says (JOBS-13). */
+const placeHolds = (location: string): SQL | undefined =>
+  'remote'.startsWith(location.toLowerCase())
+    ? or(holds(jobs.location, location), eq(jobs.isRemote, true))
+    : holds(jobs.location, location)

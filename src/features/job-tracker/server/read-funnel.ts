@@ -1,0 +1,12 @@
+import { DAY_MS } from '#lib/dates.ts'
+import type { SignedIn } from '#server/context.ts'
+import type { Funnel } from '../contract.ts'
+import { type FunnelPeriod, funnelOf } from '../rules.ts'
+import { readCourses } from './read-stats.ts'
+
+/** How far the applications came that the viewer sent in the last days of the period, here and elsewhere. */
+export async function readFunnel({ db, viewer }: SignedIn, { period }: { period: FunnelPeriod }): Promise<Funnel> {
+  const from = period === 'all' ? 0 : Date.now() - Number(period) * DAY_MS
+  const courses = (await readCourses(db, viewer.userId)).filter(({ appliedAt }) => appliedAt.getTime() >= from)
+  return funnelOf(courses.map(({ status, changes }) => ({ status, reached: changes.map(({ to }) => to) })))
+}

@@ -1,0 +1,100 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, min, or, sql } from 'drizzle-orm'
+import { applications, applicationStatusChanges as changes } from '#db/schema/applications.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import {
+  elsewhereApplications as elsewhere,
+  elsewhereStatusChanges as elsewhereChanges,
+} from '#db/schema/job-tracker.ts'
+import { shownStatus, shownStatusAt } from '#features/applications/server/shown-status.ts'
+import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import type { TrackerStats } from '../shapes.ts'
+import { type Course, trackerCounts, trackerTrends } from '../trends.ts'
+
+/** The tracker's figures of this person (TRACK-01 to TRACK-03), and what each is set beside. */
+export async function readTrackerStats(ctx: SignedIn): Promise<TrackerStats> {
+  const now = new Date()
+  const { userId } = ctx.viewer
+  const [courses, saved, waiting] = await Promise.all([
+    readCourses(ctx.db, userId),
+    countSaved(ctx, now),
+    longestWait(ctx.db, userId, now),
+  ])
+  return {
+    ...trackerCounts(courses.map((course) => course.status)),
+    ...trackerTrends(courses, now),
+    ...saved,
+    longestWaitDays: waiting,
+  }
+}
+
+/** Every application of the person with its ledger, those made elsewhere among them. */
+export async function readCourses(db: Db, userId: string): Promise<Course[]> {
+  const [here, there] = await Promise.all([
+    db
+      .select({
+        id: applications.id,
+        appliedAt: applications.appliedAt,
+        status: shownStatus,
+        to: changes.toStatus,
+        at: changes.changedAt,
+      })
+      .from(applications)
+      .leftJoin(changes, and(eq(changes.applicationId, applications.id), changes.isShown))
+      .where(eq(applications.userId, userId))
+      .orderBy(asc(changes.changedAt), asc(changes.id)),
+    db
+      .select({
+        id: elsewhere.id,
+        appliedAt: elsewhere.appliedAt,
+        status: elsewhere.status,
+        to: elsewhereChanges.toStatus,
+        at: elsewhereChanges.changedAt,
+      })
+      .from(elsewhere)
+      .leftJoin(elsewhereChanges, eq(elsewhereChanges.elsewhereId, elsewhere.id))
+      .where(eq(elsewhere.userId, userId))
+      .orderBy(asc(elsewhereChanges.changedAt), asc(elsewhereChanges.id)),
+  ])
+  const courses = new Map<string, Course & { changes: { to: Course['status']; at: Date }[] }>()
+  for (const { id, appliedAt, status, to, at } of [...here, ...there]) {
+    const course = courses.get(id) ?? { appliedAt, status, changes: [] }
+    if (to && at) course.changes.push({ to, at })
+    courses.set(id, course)
+  }
+  return [...courses.values()]
+}
+
+/** Saved jobs that are still in the list, and those of them that close within a week (SAVED-05). */
+async function countSaved({ db, viewer }: SignedIn, now: Date) {
+  const week = new Date(now.getTime() + 7 * DAY_MS)
+  const isOpen = or(isNull(jobs.closesAt), gt(jobs.closesAt, now))
+  const [row] = await db
+    .select({
+      totalSaved: count(),
+      savedClosingSoon: sql<number>`count(*) filter (where ${and(isOpen, lte(jobs.closesAt, week))})`.mapWith(Number),
+    })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(and(eq(savedJobs.userId, viewer.userId), visibleTo(viewer)))
+  return row ?? { totalSaved: 0, savedClosingSoon: 0 }
+}
+
+/** Whole days since the oldest status that still waits for the company; null where nothing waits. */
+async function longestWait(db: Db, userId: string, now: Date): Promise<number | null> {
+  const unanswered = ['submitted', 'reviewing'] as const
+  const [[here], [there]] = await Promise.all([
+    db
+      .select({ since: sql<Date | null>`min(${shownStatusAt})`.mapWith(applications.statusUpdatedAt) })
+      .from(applications)
+      .where(and(eq(applications.userId, userId), inArray(shownStatus, [...unanswered]))),
+    db
+      .select({ since: min(elsewhere.statusUpdatedAt) })
+      .from(elsewhere)
+      .where(and(eq(elsewhere.userId, userId), inArray(elsewhere.status, [...unanswered]))),
+  ])
+  const times = [here?.since, there?.since].flatMap((since) => (since ? [since.getTime()] : []))
+  return times.length > 0 ? Math.floor((now.getTime() - Math.min(...times)) / DAY_MS) : null
+}

@@ -1,0 +1,45 @@
+import { and, count, eq } from 'drizzle-orm'
+import { applicationReminders as reminders } from '#db/schema/job-tracker.ts'
+import { newId } from '#lib/ids.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { Reminder } from '../../contract.ts'
+import { mostReminders } from '../../rules.ts'
+import { findAbout } from '../about.ts'
+import { isAbout } from '../private-steps.ts'
+import { readReminder } from '../read-reminders.ts'
+
+type New = { aboutId: string; dueAt: Date; note: string }
+
+/** Reminds the viewer of one of their applications; TOO_MANY_REMINDERS where there is no room. */
+export const addReminder = (outer: SignedIn, { aboutId, dueAt, note }: New): Promise<Reminder> =>
+  transaction(outer, async ({ db, viewer }) => {
+    const about = await findAbout(db, viewer.userId, aboutId, { toAdd: true })
+    const [row] = await db.select({ taken: count() }).from(reminders).where(isAbout(reminders, about))
+    if ((row?.taken ?? 0) >= mostReminders) throw new DomainError('TOO_MANY_REMINDERS')
+    const id = newId()
+    await db.insert(reminders).values({ id, userId: viewer.userId, ...about, dueAt, note })
+    return readReminder(db, viewer.userId, id)
+  })
+
+/** Another time, by snoozing too: it is due, and told, again. */
+export const moveReminder = (ctx: SignedIn, { id, dueAt }: { id: string; dueAt: Date }): Promise<Reminder> =>
+  change(ctx, id, { dueAt, toldAt: null, doneAt: null })
+
+/** Done, or not done after all. */
+export const finishReminder = (ctx: SignedIn, { id, isDone }: { id: string; isDone: boolean }): Promise<Reminder> =>
+  change(ctx, id, { doneAt: isDone ? new Date() : null })
+
+/** Deletes an own reminder. */
+export async function deleteReminder(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  found((await ctx.db.delete(reminders).where(own(ctx, id)).returning({ id: reminders.id }))[0])
+  return { deleted: true }
+}
+
+const own = ({ viewer }: SignedIn, id: string) => and(eq(reminders.id, id), eq(reminders.userId, viewer.userId))
+
+async function change(ctx: SignedIn, id: string, set: Partial<typeof reminders.$inferInsert>): Promise<Reminder> {
+  found((await ctx.db.update(reminders).set(set).where(own(ctx, id)).returning({ id: reminders.id }))[0])
+  return readReminder(ctx.db, ctx.viewer.userId, id)
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
+import { companies, companyMembers } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { applicationReminders, elsewhereApplications } from '#db/schema/job-tracker.ts'
+import { DAY_MS } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { removeExpiredCompanies } from './removed-companies.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+async function scene() {
+  const { db } = product
+  const company = await createCompany(db)
+  const member = await createMember(db, company.id, 'client_admin')
+  const job = await createJob(db, company.id, { title: 'Boat Builder' })
+  const admin = await createUser(db, { roles: ['platform_admin'] })
+  const seeker = await createUser(db)
+  return { company, member, job, seeker, asAdmin: product.as(admin.id).adminCompanies, asMember: product.as(member.id) }
+}
+type Scene = Awaited<ReturnType<typeof scene>>
+
+const succeeds = (call: Promise<unknown>) =>
+  call.then(
+    () => true,
+    () => false,
+  )
+/** What the world sees of the company and its job. */
+async function seen({ company, job, seeker }: Scene) {
+  const { items } = await product.as(null).jobs.search({ q: 'Boat Builder', limit: 50 })
+  return {
+    found: items.some(({ id }) => id === job.id),
+    job: await succeeds(product.as(seeker.id).jobs.get({ slugOrId: job.id })),
+    page: (await product.as(null).companyPages.get({ slug: company.slug })).state,
+  }
+}
+
+describe('an archived company', () => {
+  it('ACOMP-08 G-10 leaves the public site and its portal at once, and comes back as it was', async () => {
+    const all = await scene()
+    const { company, job, seeker, asAdmin, asMember } = all
+    const there = { found: true, job: true, page: 'open' }
+    expect(await seen(all)).toEqual(there)
+    const { archivedAt } = await asAdmin.remove({ id: company.id })
+    expect(await asAdmin.remove({ id: company.id })).toEqual({ id: company.id, archivedAt })
+    expect(await seen(all)).toEqual({ found: false, job: false, page: 'gone' })
+    const posting = { id: newId(), title: 'Rower', description: '<p>Row.</p>' }
+    await expect(asMember.postings.create(posting)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(asMember.team.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const { id: resumeId } = await createResume(product.db, seeker.id)
+    const packet = { fullName: 'Maya', email: 'maya@okafor.example', phone: '(503) 555-0142' }
+    const sent = { ...packet, jobId: job.id, resume: { kind: 'existing' as const, resumeId } }
+    const call = product.as(seeker.id).applications.submit(sent)
+    await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await asAdmin.restore({ id: company.id })
+    expect(await seen(all)).toEqual(there)
+    expect((await asMember.team.list()).members).toHaveLength(1)
+  })
+
+  it('ACOMP-08 is removed after 30 days and not a day before; what people sent stays in their tracker', async () => {
+    const { company, job, seeker, member, asAdmin } = await scene()
+    const packet = { fullName: 'Maya', email: seeker.email, phone: '1', applicationNotes: 'Ask for Nils.' }
+    const [sent] = await product.db
+      .insert(applications)
+      .values({ ...packet, jobId: job.id, userId: seeker.id, status: 'interview' })
+      .returning()
+    await product.db
+      .insert(applicationReminders)
+      .values({ userId: seeker.id, applicationId: sent!.id, dueAt: new Date(), note: 'Call' })
+    const { archivedAt } = await asAdmin.remove({ id: company.id })
+    const later = (days: number) => new Date(archivedAt.getTime() + days * DAY_MS + 1000)
+    const stored = () => product.db.select().from(companies).where(eq(companies.id, company.id))
+    await removeExpiredCompanies(product.services, later(29))
+    expect(await stored()).toHaveLength(1)
+    expect(await removeExpiredCompanies(product.services, later(30))).toBe(1)
+    for (const rows of [
+      await stored(),
+      await product.db.select().from(jobs).where(eq(jobs.id, job.id)),
+      await product.db.select().from(companyMembers).where(eq(companyMembers.userId, member.id)),
+      await product.db.select().from(applications).where(eq(applications.id, sent!.id)),
+    ])
+      expect(rows).toEqual([])
+    const [kept] = await product.db
+      .select()
+      .from(elsewhereApplications)
+      .where(eq(elsewhereApplications.userId, seeker.id))
+    expect(kept).toMatchObject({
+      ...{ title: 'Boat Builder', companyName: company.name, status: 'interview', notes: 'Ask for Nils.' },
+    })
+    const [reminder] = await product.db
+      .select()
+      .from(applicationReminders)
+      .where(eq(applicationReminders.userId, seeker.id))
+    expect(reminder).toMatchObject({ applicationId: null, elsewhereId: kept!.id, note: 'Call' })
+    await expect(asAdmin.restore({ id: company.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('ACOMP-08 one that the sweep has not reached yet cannot be restored after its 30 days', async () => {
+    const { company, asAdmin } = await scene()
+    const archivedAt = new Date(Date.now() - 30 * DAY_MS - 1000)
+    await product.db.update(companies).set({ archivedAt }).where(eq(companies.id, company.id))
+    await expect(asAdmin.restore({ id: company.id })).rejects.toMatchObject({ code: 'COMPANY_REMOVED' })
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { savedJobs } from '#db/schema/job-board.ts'
+import { applyScene } from '#features/applications/server/apply.testing.ts'
+import { createApp } from '#server/http/app.ts'
+import { createCompany, createJob, createMember } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mountTrackerFiles } from './http.ts'
+
+let product: TestProduct
+let get: (userId: string | null, path: string) => Promise<Response>
+beforeAll(async () => {
+  product = await testProduct()
+  const app = createApp(product.services, product.identify, () => true)
+  mountTrackerFiles(app)
+  get = async (userId, path) => app.request(path, { headers: userId ? { 'x-test-user': userId } : {} })
+})
+afterAll(() => product.close())
+
+const elsewhere = {
+  title: '=HYPERLINK("http://evil.example")',
+  companyName: 'Acme, "Inc"',
+  location: 'Denver',
+  link: 'https://acme.example/1',
+  appliedOn: '2026-01-05',
+  salaryText: '$90k',
+  employmentType: '' as const,
+  status: 'interview' as const,
+  notes: 'two\nlines',
+}
+
+describe('the file of the tracker', () => {
+  it('is for the job seeker alone', async () => {
+    const member = await createMember(product.db, (await createCompany(product.db)).id)
+    expect((await get(null, '/api/tracker.csv')).status).toBe(401)
+    expect((await get(member.id, '/api/tracker.csv')).status).toBe(403)
+  })
+
+  it('is refused for filters that there are not', async () => {
+    const { user } = await applyScene(product)
+    for (const query of ['status=lost', 'days=12', 'salary=x', 'source=tv']) {
+      expect([query, (await get(user.id, `/api/tracker.csv?${query}`)).status]).toEqual([query, 400])
+    }
+  })
+
+  it('holds saved jobs and applications under the filters, as text that no spreadsheet runs', async () => {
+    const { user, my, input } = await applyScene(product, { title: 'Data Analyst', salaryMin: 98_000 })
+    await my.submit(input)
+    const job = await createJob(product.db, (await createCompany(product.db)).id, { title: 'Saved one' })
+    await product.db.insert(savedJobs).values({ userId: user.id, jobId: job.id, notes: '+1' })
+    await product.as(user.id).jobTracker.addElsewhere(elsewhere)
+    const response = await get(user.id, '/api/tracker.csv')
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="tandem-applications-[\d-]+\.csv"$/,
+    )
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const text = new TextDecoder().decode(bytes)
+    expect(text).toContain('Job title,Company,Location')
+    expect(text).toContain('Saved one,')
+    expect(text).toContain(",'+1\r\n")
+    expect(text).toContain('From $98,000')
+    expect(text).toContain(
+      `"'=HYPERLINK(""http://evil.example"")","Acme, ""Inc""",Denver,,$90k,Interview,Elsewhere,2026-01-05,`,
+    )
+    expect(text).toContain('https://acme.example/1,"two\nlines"\r\n')
+    const narrowed = await (await get(user.id, '/api/tracker.csv?status=interview')).text()
+    expect(narrowed.match(/\r\n/g)).toHaveLength(2)
+    expect(narrowed).not.toContain('Saved one')
+  })
+
+  it('holds everything, however much that is', async () => {
+    const { user } = await applyScene(product)
+    const my = product.as(user.id)
+    for (let i = 0; i < 205; i++) await my.jobTracker.addElsewhere({ ...elsewhere, title: `Job ${i}`, notes: '' })
+    const text = await (await get(user.id, '/api/tracker.csv?source=elsewhere')).text()
+    expect(new Set(text.match(/Job \d+/g)).size).toBe(205)
+  })
+})
+
+describe('a reminder for a calendar', () => {
+  it('is its own person’s alone, in UTC', async () => {
+    const { user, my, input } = await applyScene(product)
+    const { applicationId: aboutId } = await my.submit(input)
+    const dueAt = new Date('2027-03-04T09:30:00Z')
+    const { id } = await product.as(user.id).jobTracker.addReminder({ aboutId, dueAt, note: 'Call; ask' })
+    const other = (await applyScene(product)).user
+    expect((await get(other.id, `/api/reminders/${id}.ics`)).status).toBe(404)
+    expect((await get(user.id, '/api/reminders/nothing.ics')).status).toBe(404)
+    const response = await get(user.id, `/api/reminders/${id}.ics`)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const text = await response.text()
+    expect(text).toContain('DTSTART:20270304T093000Z\r\n')
+    expect(text).toContain('SUMMARY:Call\\; ask\r\n')
+  })
+})

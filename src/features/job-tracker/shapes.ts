@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { TrackedApplication } from '#features/applications/contract.ts'
+import { applicationStatuses, trackedSources } from '#features/applications/rules.ts'
+import { StatusWord } from '#features/applications/status-word.ts'
+import { questionTypes } from '#features/job-postings/question-types.ts'
+import { MatchResult } from '#features/matching/shapes.ts'
+import { Id, Moment } from '#lib/contract.ts'
+import { typedLine, typedText } from '#lib/text.ts'
+
+/** What happened to an application, as its applicant alone reads it: every status, and what they planned and wrote. */
+export const TimelineStep = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('status'),
+    at: Moment,
+    status: z.enum(applicationStatuses),
+    by: z.enum(['you', 'company']),
+    /** What the company wrote with it. */
+    message: z.string().nullish(),
+  }),
+  /** Somebody of the company opened a file that was sent, for the first time. */
+  z.object({ kind: z.literal('opened'), at: Moment }),
+  z.object({ kind: z.literal('note'), at: Moment }),
+  z.object({ kind: z.literal('reminder'), at: Moment, text: z.string(), isDone: z.boolean() }),
+  z.object({ kind: z.literal('contact'), at: Moment, name: z.string() }),
+])
+
+export type TimelineStep = z.infer<typeof TimelineStep>
+
+export const Attachment = z.object({
+  id: Id,
+  fileName: z.string(),
+  fileSize: z.number().int(),
+  contentType: z.string(),
+  isResume: z.boolean(),
+  isCoverLetter: z.boolean(),
+})
+
+export const ApplicationDetails = TrackedApplication.extend({
+  /** Sanitised HTML. */
+  description: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  resumeTitle: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      questionType: z.enum(questionTypes),
+      answer: z.string(),
+      attachmentId: Id.nullable(),
+    }),
+  ),
+  attachments: z.array(Attachment),
+  timeline: z.array(TimelineStep),
+  /** What the company sees of how the resume that was sent meets the posting; null where its text could not be read. */
+  match: MatchResult.nullable(),
+})
+
+export type ApplicationDetails = z.infer<typeof ApplicationDetails>
+
+export const TrackerFilters = z.object({
+  search: typedText(100).optional(),
+  status: StatusWord.optional(),
+  /** Applied within so many days. */
+  days: z.coerce
+    .number<number>()
+    .pipe(z.union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)]))
+    .optional(),
+  type: z.enum(['full-time', 'part-time', 'contract', 'internship', 'temporary']).optional(),
+  location: typedLine(100).optional(),
+  source: z.enum(trackedSources).optional(),
+  /** Pays at least so much, in dollars a year. */
+  salary: z.number().int().min(0).max(10_000_000).optional(),
+})
+
+export type TrackerFilters = z.infer<typeof TrackerFilters>
+
+export const TrackerStats = z.object({
+  totalSaved: z.number().int(),
+  totalApplications: z.number().int(),
+  pendingReview: z.number().int(),
+  interviewsScheduled: z.number().int(),
+  responseRate: z.number().int(),
+  /** What the figures are set beside. */
+  savedClosingSoon: z.number().int(),
+  longestWaitDays: z.number().int().nullable(),
+  appliedLast30Days: z.number().int(),
+  applicationsTrend: z.array(z.number()),
+  responseRateTrend: z.array(z.number()),
+  /** Percentage points against 30 days ago; null where too little was sent by then. */
+  responseRateChange: z.number().int().nullable(),
+})
+
+export type TrackerStats = z.infer<typeof TrackerStats>

@@ -1,0 +1,63 @@
+import { ExternalLink, FileText, Undo2, Zap } from 'lucide-react'
+import type { TrackedApplication } from '#features/applications/contract.ts'
+import { timeAgoInside } from '#lib/dates.ts'
+import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
+import { StatusPill } from '#ui/primitives/status-pill.tsx'
+import { NoteEditor } from './note-editor.tsx'
+import { aboutJob, TrackedRow } from './tracked-row.tsx'
+import { useApplicationNotes, useWithdraw } from './use-tracker-actions.ts'
+
+type Props = { application: TrackedApplication; now: Date; onOpen: () => void }
+
+/** An application in its section: what it is, where it stands, the own note on it (TRACK-10 to TRACK-14). */
+export function ApplicationCard({ application, now, onOpen }: Props) {
+  const { id, job, notes, status } = application
+  const saveNotes = useApplicationNotes(id)
+  const { withdraw, isWithdrawing } = useWithdraw()
+  return (
+    <TrackedRow
+      job={job}
+      onOpen={onOpen}
+      note={<NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />}
+      state={<ApplicationState application={application} now={now} />}
+      menu={
+        <>
+          <MenuItem icon={FileText} onSelect={onOpen}>
+            View Details
+          </MenuItem>
+          {job.isOpen && (
+            <MenuLink icon={ExternalLink} to={`/app/jobs?job=${job.slug}`}>
+              Open the posting
+            </MenuLink>
+          )}
+          {status !== 'withdrawn' && (
+            <>
+              <MenuSeparator />
+              <MenuItem icon={Undo2} danger disabled={isWithdrawing} onSelect={() => void withdraw(application)}>
+                Withdraw
+              </MenuItem>
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The badge, and when it was sent; 'Auto Applied' where auto apply sent it (decisions 3.3). */
+export function ApplicationState({ application, now }: { application: TrackedApplication; now: Date }) {
+  const { status, isAssisted, appliedAt, job } = application
+  const isAuto = isAssisted && status === 'submitted'
+  return (
+    <>
+      {isAuto ? <StatusPill status={status} label="Auto Applied" icon={Zap} /> : <StatusPill status={status} />}
+      <p className="meta">
+        Applied{' '}
+        <time dateTime={appliedAt.toISOString()} suppressHydrationWarning>
+          {timeAgoInside(appliedAt, now)}
+        </time>
+        {job.isDeleted && ' · posting removed'}
+      </p>
+    </>
+  )
+}

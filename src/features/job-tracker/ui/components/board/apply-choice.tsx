@@ -1,0 +1,45 @@
+import { PencilLine } from 'lucide-react'
+import { useState } from 'react'
+import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { ElsewhereFormDialog } from '../elsewhere-form.tsx'
+import { payWords, placeWords } from '../job-words.ts'
+import type { SavedEntry } from '../saved-card.tsx'
+
+/** A saved job was put into Submitted: apply here, or write down that one applied elsewhere. */
+export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClose: () => void }) {
+  const [isElsewhere, setElsewhere] = useState(false)
+  const { jobId, job, open } = entry
+  if (isElsewhere) return <ElsewhereFormDialog values={valuesOf(entry)} onClose={onClose} />
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => next || onClose()}
+      title={`Apply to ${job.title}`}
+      description={job.companyName}
+    >
+      <DialogBody>
+        <p>
+          A saved job goes to Submitted once you have applied. Apply here, or say that you applied elsewhere: then you
+          keep track of it yourself.
+        </p>
+      </DialogBody>
+      <DialogFoot>
+        <Button icon={PencilLine} onClick={() => setElsewhere(true)}>
+          I applied elsewhere
+        </Button>
+        {open && <ApplyButton jobId={jobId} isApplied={open.isApplied} isClosed={open.isClosed} />}
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+const valuesOf = ({ job, open }: SavedEntry) => ({
+  title: job.title,
+  companyName: job.companyName,
+  location: placeWords(job),
+  salaryText: payWords(job),
+  employmentType: (job.employmentType ?? '') as '',
+  link: open ? `${location.origin}/jobs/${open.slug}` : '',
+})

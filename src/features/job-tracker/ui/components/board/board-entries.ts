@@ -1,0 +1,30 @@
+import type { TrackedApplication } from '#features/applications/contract.ts'
+import type { Lane, Mover } from '../../board-moves.ts'
+import type { SavedEntry } from '../saved-card.tsx'
+import type { RowJob } from '../tracked-row.tsx'
+
+export type BoardEntry = { id: string; lane: Lane; job: RowJob; mover: Mover } & (
+  | { saved: SavedEntry; application?: never }
+  | { application: TrackedApplication; saved?: never }
+)
+
+/** A saved job as a card; its id is told from an application's. */
+export const savedEntry = (saved: SavedEntry): BoardEntry => ({
+  id: `saved-${saved.jobId}`,
+  lane: 'saved',
+  job: saved.job,
+  mover: { kind: 'saved' },
+  saved,
+})
+
+/** Applications as cards; what was withdrawn has no place on the board. */
+export function applicationEntries(applications: TrackedApplication[]): BoardEntry[] {
+  return applications.flatMap((application) => {
+    const { id, status, job, isElsewhere } = application
+    if (status === 'withdrawn') return []
+    const mover: Mover = isElsewhere
+      ? { kind: 'elsewhere', status }
+      : { kind: 'here', status, companyName: job.companyName }
+    return [{ id, lane: status, job, mover, application }]
+  })
+}

@@ -1,0 +1,126 @@
+import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core'
+import { useEffect, useId, useState } from 'react'
+import { savedSection, sections } from '#features/applications/ui/components/status-texts.ts'
+import { BoardLane } from '#ui/board/board-lane.tsx'
+import { useBoardSensors } from '#ui/board/use-board-sensors.ts'
+import { useGripFocus } from '#ui/board/use-grip-focus.ts'
+import { useKeyboardMove } from '#ui/board/use-keyboard-move.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { type Lane, lanes, moveTo } from '../../board-moves.ts'
+import type { SavedEntry } from '../saved-card.tsx'
+import { aboutJob } from '../tracked-row.tsx'
+import { useElsewhereStatus } from '../use-elsewhere-actions.ts'
+import { BoardCard } from './board-card.tsx'
+import type { BoardEntry } from './board-entries.ts'
+import { EntryMenu } from './entry-menu.tsx'
+import '../tracker.css'
+import '#ui/board/board.css'
+
+const ApplyChoiceDialog = loadLater(async () => (await import('./apply-choice.tsx')).ApplyChoiceDialog)
+
+type Props = {
+  entries: BoardEntry[]
+  /** How many there are in a lane; more than are drawn where not all have come yet. */
+  counts: Record<Lane, number>
+  now: Date
+  onOpen: (entry: BoardEntry) => void
+}
+
+const looks = { ...sections, saved: savedSection }
+const titles: Record<Lane, string> = {
+  saved: 'Saved',
+  submitted: 'Submitted',
+  reviewing: 'Under Review',
+  interview: 'Interview',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+}
+
+/** Saved jobs and applications by where they stand; only what the seeker may move moves. */
+export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
+  const id = useId()
+  const { moved, drop, applying, stopApplying } = useDrop(entries)
+  const keys = useKeyboardMove(lanes, titles, (entryId, lane) => keys.say(drop(entryId, lane)))
+  const sensors = useBoardSensors()
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over) keys.say(drop(String(active.id), over.id as Lane))
+  }
+  const laneOf = (entry: BoardEntry) => moved.get(entry.id) ?? entry.lane
+  return (
+    <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={onDragEnd}>
+      <section className="board is-tracker" aria-label="Board">
+        {lanes.map((lane) => {
+          const own = entries.filter((entry) => laneOf(entry) === lane)
+          const drawn = entries.filter((entry) => entry.lane === lane).length
+          const { tone, icon } = looks[lane]
+          return (
+            <BoardLane
+              key={lane}
+              lane={lane}
+              title={titles[lane]}
+              tone={tone}
+              icon={icon}
+              count={counts[lane] - drawn + own.length}
+              isChosen={keys.held?.at === lane}
+              empty="Nothing here"
+            >
+              {own.map((entry) => (
+                <BoardCard
+                  key={entry.id}
+                  entry={entry}
+                  now={now}
+                  isHeld={keys.held?.id === entry.id}
+                  menu={<EntryMenu entry={entry} onOpen={() => onOpen(entry)} />}
+                  onOpen={() => onOpen(entry)}
+                  onFixed={(why) => toast.info(why)}
+                  onKeyDown={(event) => keys.onKeyDown(event, { id: entry.id, name: aboutJob(entry.job), lane })}
+                  onBlur={() => keys.onBlur(entry.id)}
+                />
+              ))}
+            </BoardLane>
+          )
+        })}
+      </section>
+      <p className="vh" role="status" aria-live="assertive">
+        {keys.said}
+      </p>
+      {applying && <ApplyChoiceDialog entry={applying} onClose={stopApplying} />}
+    </DndContext>
+  )
+}
+
+/** Carries a drop out, and says what came of it; a card stands in its new lane until the list has followed. */
+function useDrop(entries: BoardEntry[]) {
+  const [moved, setMoved] = useState<ReadonlyMap<string, Lane>>(new Map())
+  const [applying, setApplying] = useState<SavedEntry>()
+  const refocus = useGripFocus()
+  const setStatus = useElsewhereStatus()
+  const put = (id: string, lane: Lane | undefined) =>
+    setMoved((before) => {
+      const next = new Map(before)
+      if (lane) next.set(id, lane)
+      else next.delete(id)
+      return next
+    })
+  useEffect(() => {
+    // once the list says so itself, it is the list that counts again
+    const arrived = entries.filter((entry) => moved.get(entry.id) === entry.lane)
+    for (const { id } of arrived) put(id, undefined)
+  })
+  const drop = (id: string, lane: Lane): string => {
+    const entry = entries.find((one) => one.id === id)
+    if (!entry) return ''
+    const move = moveTo(entry.mover, lane)
+    if (move.kind === 'refused') toast.info(move.why)
+    if (move.kind === 'apply') setApplying(entry.saved)
+    if (move.kind === 'status') {
+      if (document.activeElement?.id === `grip-${id}`) refocus.current = id
+      put(id, lane)
+      setStatus.mutateAsync({ id, status: move.status }).catch(() => put(id, undefined))
+    }
+    const name = aboutJob(entry.job)
+    return move.kind === 'status' ? `${name} moved to ${titles[lane]}.` : `${name} stays in ${titles[entry.lane]}.`
+  }
+  return { moved, drop, applying, stopApplying: () => setApplying(undefined) }
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'lucide-react'
+import { useId, useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { ReadPosting } from '../../contract.ts'
+
+/** Fills in what the page behind a link says of its job; the person looks it over before anything is kept. */
+export function LinkReader({ onRead }: { onRead: (posting: Partial<ReadPosting>) => void }) {
+  const [link, setLink] = useState('')
+  const id = useId()
+  const read = useMutation(
+    api.jobTracker.readLink.mutationOptions({
+      onSuccess: onRead,
+      // the link itself is known, whatever its page is
+      onError: () => onRead({ link: link.trim() }),
+    }),
+  )
+  const start = () => link.trim() && !read.isPending && read.mutate({ link })
+  return (
+    <div className="stack stack-3">
+      <div className="field">
+        <label htmlFor={id}>Fill in from a link</label>
+        <div className="row">
+          <Input
+            id={id}
+            type="url"
+            icon={Link}
+            value={link}
+            maxLength={2000}
+            placeholder="https://company.example/jobs/12"
+            onChange={({ target }) => setLink(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // it is the page that is asked for, the form is not sent yet
+              event.preventDefault()
+              start()
+            }}
+          />
+          <Button busy={read.isPending} disabled={link.trim() === ''} onClick={start}>
+            Read page
+          </Button>
+        </div>
+      </div>
+      <div role="status">
+        {read.isError && (
+          <Notice tone="warn">
+            {errorText(read.error, 'This page could not be read. Please fill in the details by hand.')}
+          </Notice>
+        )}
+        {read.isSuccess && (
+          <Notice tone="success">Filled in from the page. Please look it over before you keep it.</Notice>
+        )}
+      </div>
+    </div>
+  )
+}

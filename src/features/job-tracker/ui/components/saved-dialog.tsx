@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { api } from '#app/api.ts'
+import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
+import { longDay } from '#lib/dates.ts'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { SectionHead } from '#ui/page/section-head.tsx'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { RichText } from '#ui/primitives/rich-text.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { NoteEditor } from './note-editor.tsx'
+import type { SavedEntry } from './saved-card.tsx'
+import { aboutJob } from './tracked-row.tsx'
+import { useSavedNotes } from './use-tracker-actions.ts'
+
+/** 'View Details' of a saved job: the posting, the own note, and the way to apply (TRACK-14). */
+export function SavedDialog({ entry, onClose }: { entry: SavedEntry; onClose: () => void }) {
+  const { jobId, job, notes, open } = entry
+  const saveNotes = useSavedNotes(jobId)
+  return (
+    <Dialog open onOpenChange={(next) => next || onClose()} size="lg" title={job.title} description={job.companyName}>
+      <DialogBody className="stack stack-6">
+        <JobFacts job={job} more={open?.deadline ? [['Closes', longDay(open.deadline)]] : []} />
+        <section>
+          <SectionHead title="Your note" level={3}>
+            Only you read this
+          </SectionHead>
+          <NoteEditor about={aboutJob(job)} notes={notes} onSave={saveNotes} />
+        </section>
+        {open ? (
+          <Posting jobId={jobId} />
+        ) : (
+          <Notice>This job is no longer open. If it opens again, it comes back to your saved jobs by itself.</Notice>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+        {open && (
+          <>
+            <ButtonLink to={`/app/jobs?job=${open.slug}`} icon={ExternalLink}>
+              Open the posting
+            </ButtonLink>
+            <ApplyButton jobId={jobId} isApplied={open.isApplied} isClosed={open.isClosed} />
+          </>
+        )}
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+function Posting({ jobId }: { jobId: string }) {
+  const query = useQuery(api.jobs.get.queryOptions({ input: { slugOrId: jobId }, staleTime: 300_000 }))
+  return (
+    <section>
+      <SectionHead title="The posting" level={3} />
+      <QueryBoundary query={query} skeleton={<SkeletonRows rows={3} lead="none" />} errorText="Failed to load jobs">
+        {({ description, requirements }) => (
+          <>
+            <RichText html={description} />
+            {requirements && <RichText html={requirements} className="mt-4" />}
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}

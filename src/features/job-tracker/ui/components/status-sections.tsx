@@ -1,0 +1,39 @@
+import type { TrackedApplication } from '#features/applications/contract.ts'
+import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
+import { filteredEmpty, sections } from '#features/applications/ui/components/status-texts.ts'
+import { isFiltered, type TrackerSearch } from '../tracker-search.ts'
+import { ApplicationCard } from './application-card.tsx'
+import { ElsewhereCard } from './elsewhere-card.tsx'
+import { TrackerSection } from './tracker-section.tsx'
+
+export type ShownApplications = {
+  applications: TrackedApplication[]
+  /** How many match, by status; more than have come where there are further pages. */
+  counts: Record<ApplicationStatus, number> | undefined
+  search: TrackerSearch
+  now: Date
+  onSearch: (change: Partial<TrackerSearch>) => void
+}
+
+/** The applications by status, a section each; only the one that is asked for where one is (TRACK-05, TRACK-07, TRACK-09). */
+export function StatusSections({ applications, counts, search, now, onSearch }: ShownApplications) {
+  const card = (application: TrackedApplication) => {
+    const { id, isElsewhere } = application
+    const Card = isElsewhere ? ElsewhereCard : ApplicationCard
+    const onOpen = () => onSearch(isElsewhere ? { elsewhere: id } : { application: id })
+    return <Card key={id} application={application} now={now} onOpen={onOpen} />
+  }
+  return applicationStatuses
+    .filter((status) => search.status === undefined || search.status === status)
+    .map((status) => (
+      <TrackerSection
+        key={status}
+        name={status}
+        {...sections[status]}
+        count={counts?.[status] ?? 0}
+        empty={isFiltered(search) ? filteredEmpty : sections[status].empty}
+      >
+        {applications.filter((application) => application.status === status).map(card)}
+      </TrackerSection>
+    ))
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { failed, useRefresh } from './use-tracker-actions.ts'
+
+const HOUR = 3_600_000
+
+/** What can be done with a reminder; lists follow at once. */
+export function useReminderActions() {
+  const onSettled = useRefresh()
+  const onError = failed('Failed to update reminder')
+  const move = useMutation(api.jobTracker.moveReminder.mutationOptions({ onError, onSettled }))
+  const finish = useMutation(
+    api.jobTracker.finishReminder.mutationOptions({
+      onSuccess: (_, { isDone }) => void (isDone && toast.success('Reminder done')),
+      onError,
+      onSettled,
+    }),
+  )
+  const remove = useMutation(
+    api.jobTracker.deleteReminder.mutationOptions({
+      onSuccess: () => void toast.success('Reminder deleted'),
+      onError,
+      onSettled,
+    }),
+  )
+  return {
+    isBusy: move.isPending || finish.isPending || remove.isPending,
+    snooze: (id: string, days: number) =>
+      // not by options of this one call: they go with the row, which may be gone when the list has followed
+      void move.mutateAsync({ id, dueAt: new Date(Date.now() + days * 24 * HOUR) }).then(
+        () => toast.success(days === 1 ? 'Snoozed for a day' : `Snoozed for ${days} days`),
+        () => {},
+      ),
+    finish: (id: string, isDone: boolean) => finish.mutate({ id, isDone }),
+    remove: (id: string) => remove.mutate({ id }),
+  }
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+
+export const failed = (text: string) => (error: unknown) => {
+  toast.error({ title: 'Error', description: errorText(error, text) })
+}
+
+/** Lists, figures and details of the tracker follow a change at once (LIVE-05). */
+export function useRefresh() {
+  const queryClient = useQueryClient()
+  return () => refreshQueries(queryClient, api.applications.key(), api.jobTracker.key(), api.jobs.key())
+}
+
+type Named = { id: string; job: { title: string; companyName: string } }
+
+/** Withdraws after asking (TRACK-17, TRACK-18, X-16). */
+export function useWithdraw() {
+  const confirm = useConfirm()
+  const withdraw = useMutation(
+    api.applications.withdraw.mutationOptions({
+      onSuccess: () => void toast.success('Application status updated'),
+      onError: failed('Failed to update application status'),
+      onSettled: useRefresh(),
+    }),
+  )
+  const ask = async ({ id, job }: Named) => {
+    const isSure = await confirm({
+      title: 'Withdraw application',
+      text: `Withdraw your application for "${job.title}" at ${job.companyName}? They are told, and you cannot apply to this job again.`,
+      action: 'Withdraw',
+    })
+    if (isSure) withdraw.mutate({ id })
+  }
+  return { withdraw: ask, isWithdrawing: withdraw.isPending }
+}
+
+/** Takes a job off the saved ones; asks first where a note would be lost. */
+export function useUnsave() {
+  const confirm = useConfirm()
+  const unsave = useMutation(
+    api.jobs.unsave.mutationOptions({
+      onSuccess: () => void toast.success('Job removed from saved list'),
+      onError: failed('Failed to remove saved job'),
+      onSettled: useRefresh(),
+    }),
+  )
+  const ask = async ({ jobId, title, notes }: { jobId: string; title: string; notes: string | null }) => {
+    const question = {
+      title: 'Remove saved job',
+      text: `Remove "${title}" from your saved jobs? Your note goes with it.`,
+      action: 'Remove',
+    }
+    if (!notes || (await confirm(question))) unsave.mutate({ jobId })
+  }
+  return { unsave: ask, isUnsaving: unsave.isPending }
+}
+
+const noteTexts = () => ({
+  onSuccess: () => void toast.success('Notes updated successfully'),
+  onError: failed('Failed to update notes'),
+})
+
+/** Keeps the note of an application; resolves to whether it was kept (TRACK-12). */
+export function useApplicationNotes(id: string) {
+  const update = useMutation(api.applications.updateNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
+  return (notes: string) => update.mutateAsync({ id, notes }).then(isKept, isLost)
+}
+
+/** Keeps the note of a saved job (SAVED-07). */
+export function useSavedNotes(jobId: string) {
+  const update = useMutation(api.jobs.updateSavedNotes.mutationOptions({ ...noteTexts(), onSettled: useRefresh() }))
+  return (notes: string) => update.mutateAsync({ jobId, notes }).then(isKept, isLost)
+}
+const isKept = () => true
+const isLost = () => false
+
+/** Fetches a file of an own application by a link of 60 seconds; it comes as a download. */
+export async function downloadAttachment(id: string): Promise<void> {
+  try {
+    const { url } = await client.applications.attachmentLink({ id })
+    location.assign(url)
+  } catch (error) {
+    failed('Failed to create download URL')(error)
+  }
+}

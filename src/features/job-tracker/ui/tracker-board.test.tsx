@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TrackedApplication } from '#features/applications/contract.ts'
+import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import { TrackerPage } from './tracker-page.tsx'
+
+const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const now = new Date()
+function application(n: number, title: string, status: ApplicationStatus, isElsewhere: boolean): TrackedApplication {
+  return {
+    id: id(n),
+    isElsewhere,
+    status,
+    source: isElsewhere ? 'elsewhere' : 'direct',
+    isAssisted: false,
+    notes: null,
+    appliedAt: now,
+    updatedAt: now,
+    statusUpdatedAt: now,
+    job: {
+      id: isElsewhere ? null : id(n),
+      slug: isElsewhere ? null : 'a-job',
+      title,
+      companyName: 'Fernway',
+      companyLogoUrl: null,
+      location: 'Denver',
+      remoteAllowed: false,
+      employmentType: null,
+      salaryMin: null,
+      salaryMax: null,
+      salaryText: isElsewhere ? '$90k' : null,
+      link: null,
+      isOpen: false,
+      isDeleted: false,
+    },
+  }
+}
+const step = { count: 1, percent: null }
+const saved = {
+  id: id(8),
+  userId: id(9),
+  jobId: id(8),
+  notes: null,
+  savedAt: now,
+  job: {
+    id: id(8),
+    slug: 'saved',
+    title: 'Saved one',
+    company: { id: id(7), name: 'Halden', slug: 'halden', logoUrl: null, location: null },
+    location: null,
+    remoteAllowed: true,
+    employmentType: 'full-time',
+    salaryMin: 1,
+    salaryMax: null,
+    postedAt: now,
+    applicationDeadline: null,
+    isClosed: false,
+    isInternal: false,
+    isSaved: true,
+    isApplied: false,
+    match: null,
+  },
+}
+
+async function show(items: TrackedApplication[], answers: Record<string, (input: never) => unknown> = {}) {
+  const list = [...items]
+  const setStatus = ({ id: which, status }: { id: string; status: ApplicationStatus }) => {
+    const at = list.findIndex((item) => item.id === which)
+    list[at] = { ...(list[at] as TrackedApplication), status }
+    return list[at]
+  }
+  const counted = () =>
+    applicationStatuses.map((status) => [status, list.filter((one) => one.status === status).length])
+  showScreen(<TrackerPage search={{ view: 'board' }} onSearch={vi.fn()} />, {
+    answers: {
+      'jobTracker.stats': () => Promise.reject(new Error('not asked of here')),
+      'jobTracker.listOwn': () => ({ items: list, counts: Object.fromEntries(counted()), nextCursor: null }),
+      'jobTracker.openReminders': () => [],
+      'jobTracker.funnel': () => ({ sent: step, replied: step, interview: step, accepted: step }),
+      'jobs.listSaved': () => [saved],
+      'jobTracker.setElsewhereStatus': setStatus as never,
+      ...answers,
+    },
+  })
+  await screen.findByRole('region', { name: 'Board' })
+  return userEvent.setup()
+}
+const lane = (name: string) => within(screen.getByRole('region', { name, exact: true } as never))
+const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+
+beforeEach(() => toasts.close())
+
+describe('the board by keyboard', () => {
+  it('TRACK-18 moves what was applied to elsewhere, says every step, and keeps the focus', async () => {
+    const user = await show([application(1, 'Planner', 'submitted', true)])
+    const grip = () => screen.getByRole('button', { name: 'Move Planner at Fernway' })
+    grip().focus()
+    await user.keyboard(' ')
+    expect(screen.getAllByRole('status').some((node) => /picked up in Submitted/.test(node.textContent ?? ''))).toBe(
+      true,
+    )
+    await user.keyboard('{ArrowRight}{ArrowRight} ')
+    await waitFor(() => expect(lane('Interview').getByText('Planner')).toBeTruthy())
+    expect(asked('jobTracker.setElsewhereStatus')).toEqual([{ id: id(1), status: 'interview' }])
+    await screen.findByText('Application status updated')
+    await waitFor(() => expect(document.activeElement).toBe(grip()))
+  })
+
+  it('leaves it where it was with Escape, and where the focus goes elsewhere', async () => {
+    const user = await show([application(1, 'Planner', 'submitted', true)])
+    screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
+    await user.keyboard(' {ArrowRight}{Escape} {ArrowRight}{Tab}')
+    expect(asked('jobTracker.setElsewhereStatus')).toEqual([])
+    lane('Submitted').getByText('Planner')
+  })
+
+  it('TRACK-18 brings it back where the server did not take it, and says so', async () => {
+    const lost = () => Promise.reject(refusal('X', ''))
+    const user = await show([application(1, 'Planner', 'submitted', true)], { 'jobTracker.setElsewhereStatus': lost })
+    screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
+    await user.keyboard(' {ArrowRight} ')
+    await screen.findByText('Failed to update application status')
+    await waitFor(() => expect(lane('Submitted').getByText('Planner')).toBeTruthy())
+  })
+
+  it('does not go back to saved jobs, and says why', async () => {
+    const user = await show([application(1, 'Planner', 'submitted', true)])
+    screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
+    await user.keyboard(' {ArrowLeft} ')
+    await screen.findByText('An application does not go back to saved jobs.')
+    expect(asked('jobTracker.setElsewhereStatus')).toEqual([])
+  })
+})
+
+describe('a card that stays', () => {
+  it('TRACK-17 has no grip, and says why', async () => {
+    const user = await show([application(1, 'Analyst', 'reviewing', false)])
+    expect(screen.queryByRole('button', { name: 'Move Analyst at Fernway' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Why Analyst at Fernway stays here' }))
+    await screen.findByText(/^Only Fernway moves this application/)
+  })
+})
+
+describe('a saved job', () => {
+  it('moved to Submitted asks whether to apply here, or was applied to elsewhere', async () => {
+    const user = await show([])
+    ;(await screen.findByRole('button', { name: 'Move Saved one at Halden' })).focus()
+    await user.keyboard(' {ArrowRight} ')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply to Saved one' }))
+    dialog.getByRole('button', { name: 'Apply Now' })
+    await user.click(dialog.getByRole('button', { name: 'I applied elsewhere' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add an application made elsewhere' }))
+    expect((form.getByLabelText(/^Job title/) as HTMLInputElement).value).toBe('Saved one')
+    expect((form.getByLabelText(/^Company/) as HTMLInputElement).value).toBe('Halden')
+  })
+})

@@ -1,0 +1,141 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download, Plus, Search, Zap } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ERROR } from '#features/applications/ui/components/status-texts.ts'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { useSayFailure } from '#ui/page/use-say-failure.ts'
+import { Button, ButtonLink } from '#ui/primitives/button.tsx'
+import { ShowMore } from '#ui/primitives/pager.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import { showsSaved } from '../match-saved.ts'
+import { FollowUps } from './components/follow-ups.tsx'
+import { FunnelCard } from './components/funnel-card.tsx'
+import { SavedDetails } from './components/saved-details.tsx'
+import { SavedSection } from './components/saved-section.tsx'
+import { StatusSections } from './components/status-sections.tsx'
+import { TrackerFigures } from './components/tracker-figures.tsx'
+import { TrackerFilters } from './components/tracker-filters.tsx'
+import { BoardSection } from './later-tracker-board.ts'
+import { trackedQuery } from './queries.ts'
+import { exportAddress, filtersOf, type TrackerSearch } from './tracker-search.ts'
+
+const ApplicationDialog = loadLater(async () => (await import('./components/application-dialog.tsx')).ApplicationDialog)
+const ElsewhereDialog = loadLater(async () => (await import('./components/elsewhere-dialog.tsx')).ElsewhereDialog)
+const ElsewhereFormDialog = loadLater(async () => (await import('./components/elsewhere-form.tsx')).ElsewhereFormDialog)
+
+type Props = {
+  /** What the address says: search, filters, list or board, and whose details are open. */
+  search: TrackerSearch
+  onSearch: (change: Partial<TrackerSearch>) => void
+  /** What other areas show in the details of an application. */
+  extras?: (applicationId: string) => ReactNode
+}
+
+/** /app/tracker: what the person saved and sent, here and elsewhere, by where it stands (TRACK-01 to TRACK-20). */
+export function TrackerPage({ search, onSearch, extras }: Props) {
+  const now = new Date()
+  const [isAdding, setAdding] = useState(false)
+  // where the list does not come, one heading says so for the whole page (TRACK-16)
+  const { isLoadingError: isDown } = useTracked(search)
+  return (
+    <>
+      <PageHeader
+        title="Job Tracker"
+        purpose="Everything you saved and sent, by where it stands. Notes are yours alone."
+        actions={
+          <>
+            <Button icon={Plus} onClick={() => setAdding(true)}>
+              Add application
+            </Button>
+            <ButtonLink to="/app/auto-apply" icon={Zap}>
+              Auto Apply
+            </ButtonLink>
+            <ButtonLink to="/app/jobs" variant="primary" icon={Search}>
+              Find jobs
+            </ButtonLink>
+          </>
+        }
+      />
+      {!isDown && <TrackerFigures />}
+      {!isDown && <FollowUps now={now} onSearch={onSearch} />}
+      <div className="mt-6">
+        <TrackerFilters search={search} onSearch={onSearch} />
+      </div>
+      {!isDown && search.view !== 'board' && showsSaved(filtersOf(search)) && (
+        <SavedSection search={search} now={now} onOpen={(saved) => onSearch({ saved })} />
+      )}
+      <Applications search={search} now={now} onSearch={onSearch} />
+      {!isDown && <Below search={search} onSearch={onSearch} />}
+      <OpenDetails search={search} onSearch={onSearch} extras={extras} />
+      {isAdding && <ElsewhereFormDialog onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+const useTracked = (search: TrackerSearch) =>
+  useInfiniteQuery({ ...trackedQuery(filtersOf(search)), placeholderData: (before) => before })
+
+function Applications({ search, now, onSearch }: Props & { now: Date }) {
+  const query = useTracked(search)
+  useSayFailure(query, { title: 'Error', description: ERROR })
+  return (
+    <QueryBoundary query={query} skeleton={<TrackerSkeleton />} errorText={ERROR}>
+      {({ pages }) => {
+        const shown = {
+          counts: pages[0]?.counts,
+          applications: pages.flatMap(({ items }) => items),
+          search,
+          now,
+          onSearch,
+        }
+        return (
+          <>
+            {search.view === 'board' ? (
+              <BoardSection {...shown} waiting={<TrackerSkeleton />} />
+            ) : (
+              <StatusSections {...shown} />
+            )}
+            {query.hasNextPage && (
+              <ShowMore onMore={() => void query.fetchNextPage()} busy={query.isFetchingNextPage} />
+            )}
+          </>
+        )
+      }}
+    </QueryBoundary>
+  )
+}
+
+function Below({ search, onSearch }: Props) {
+  return (
+    <>
+      <FunnelCard period={search.period ?? '90'} onPeriod={(period) => onSearch({ period })} />
+      <p className="mt-4">
+        {/* a file, not a page: the browser itself fetches it */}
+        <a className="btn btn-secondary" href={exportAddress(search)} download>
+          <Download className="ic" />
+          Export CSV
+        </a>
+      </p>
+    </>
+  )
+}
+
+function OpenDetails({ search, onSearch, extras }: Props) {
+  return (
+    <>
+      {search.application && (
+        <ApplicationDialog
+          id={search.application}
+          extras={extras}
+          onClose={() => onSearch({ application: undefined })}
+        />
+      )}
+      {search.elsewhere && <ElsewhereDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
+      {search.saved && <SavedDetails jobId={search.saved} onClose={() => onSearch({ saved: undefined })} />}
+    </>
+  )
+}
+
+const TrackerSkeleton = () => <SkeletonRows rows={5} label="Loading your applications" />

@@ -1,0 +1,49 @@
+import { trackedSources } from '#features/applications/rules.ts'
+import { statusWord } from '#features/applications/status-part.ts'
+import { employmentTypes } from '#features/job-postings/rules.ts'
+import { oneOf, type Read, readAddress, typed, whole, words } from '#lib/read-address.ts'
+import { funnelPeriods } from '../rules.ts'
+import type { TrackerFilters } from '../shapes.ts'
+
+export const trackerDays = [7, 30, 90, 365] as const
+export const salaryFloors = [30_000, 50_000, 70_000, 90_000, 110_000, 130_000, 150_000, 200_000] as const
+
+/** What the address of the tracker may say; anything else in it is overlooked. */
+export const TrackerSearch = readAddress({
+  q: typed(100),
+  status: statusWord,
+  days: oneOf(trackerDays),
+  type: oneOf(employmentTypes),
+  location: typed(100),
+  source: oneOf(trackedSources),
+  salary: whole(1, 10_000_000),
+  /** The application or the saved job whose details are open; what cannot be one is not there, and its dialog says so. */
+  application: words(100),
+  saved: words(100),
+  elsewhere: words(100),
+  /** List unless said otherwise. */
+  view: oneOf(['board']),
+  period: oneOf(funnelPeriods),
+})
+export type TrackerSearch = Read<typeof TrackerSearch>
+
+export function filtersOf({ q, status, days, type, location, source, salary }: TrackerSearch): TrackerFilters {
+  return { search: q, status, days, type, location, source, salary }
+}
+
+const panelFilters = ['days', 'type', 'location', 'source', 'salary'] as const
+
+/** How many filters of the panel are set. */
+export const countFilters = (search: TrackerSearch): number =>
+  panelFilters.filter((key) => search[key] !== undefined).length
+
+export const isFiltered = (search: TrackerSearch): boolean =>
+  countFilters(search) > 0 || search.q !== undefined || search.status !== undefined
+
+/** The file with what these filters leave. */
+export function exportAddress(search: TrackerSearch): string {
+  const set = Object.entries(filtersOf(search)).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
+  return `/api/tracker.csv${set.length > 0 ? `?${new URLSearchParams(set)}` : ''}`
+}

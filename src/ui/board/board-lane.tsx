@@ -1,0 +1,37 @@
+import { useDroppable } from '@dnd-kit/core'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Count } from '#ui/primitives/badge.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { Glyph, type StatusTone } from '#ui/primitives/status-pill.tsx'
+import './board.css'
+
+type Props = {
+  lane: string
+  title: string
+  tone: StatusTone
+  icon: LucideIcon
+  count: number
+  /** The keyboard chose it for the card that is held. */
+  isChosen: boolean
+  empty: string
+  /** Below its cards. */
+  foot?: ReactNode
+  children: ReactNode
+}
+
+/** A column of a board: cards are put into it by its id. */
+export function BoardLane({ lane, title, tone, icon, count, isChosen, empty, foot, children }: Props) {
+  const { setNodeRef, isOver } = useDroppable({ id: lane })
+  return (
+    <section ref={setNodeRef} className={cx('lane', (isOver || isChosen) && 'is-over')} aria-label={title}>
+      <h2 className="lane-head">
+        <Glyph tone={tone} icon={icon} />
+        {title}
+        <Count value={count} />
+      </h2>
+      {count === 0 ? <p className="meta lane-empty">{empty}</p> : <ul className="lane-cards">{children}</ul>}
+      {foot}
+    </section>
+  )
+}
