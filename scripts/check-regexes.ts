@@ -17,7 +17,7 @@ export const builtLater = [
   'src/features/blog/server/clean-article.ts',
   'src/features/coach/server/write-answer.ts',
   'src/features/documents/exports/compare-reading.ts',
-  'src/features/documents/score/parts/words.ts',
+  'src/features/resume-review/score/parts/words.ts',
   'src/features/matching/titles.ts',
   'src/lib/html-text.ts',
   'src/ui/shell/match-parts.ts',

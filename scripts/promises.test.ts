@@ -63,7 +63,7 @@ const expressions = [
 
 /** Not read by people who use the product: tests, samples, the gallery; advice on interviews and resumes; word lists. */
 const UNREAD =
-  /\.(test|testing|corpus|gen)\.|^(testing|db)\/|gallery|interview-prep\/(resources|questions)\/|documents\/improve\/|coach\/engine\//
+  /\.(test|testing|corpus|gen)\.|^(testing|db)\/|gallery|interview-prep\/(resources|questions)\/|resume-review\/improve\/|coach\/engine\//
 
 const sources = readdirSync(at('src/'), { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../src/features/documents/content/resume-content.ts'
+import type { ResumeContent } from '../../src/features/document-content/resume-content.ts'
 import type { Person } from './person.ts'
 
 /** How often a value was found as it is, missed, or made up; by field. */

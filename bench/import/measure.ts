@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseResume } from '../../src/features/documents/import/parse-resume.ts'
+import { parseResume } from '../../src/features/resume-parser/parse-resume.ts'
 import { extractLayout } from '../../src/server/text/extract-layout.ts'
 import { compare, f1, type Tally, total } from './compare.ts'
 import { type CorpusFile, type CorpusSet, corpusFolder, readManifest, readPeople } from './person.ts'

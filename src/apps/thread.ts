@@ -5,8 +5,9 @@ const modules: Record<string, () => Promise<object>> = {
   'features/blog/server/clean-article': () => import('#features/blog/server/clean-article.ts'),
   'features/campaigns/leaver-signs': () => import('#features/campaigns/leaver-signs.ts'),
   'features/documents/exports/compare-reading': () => import('#features/documents/exports/compare-reading.ts'),
-  'features/documents/improve/propose-rewrites': () => import('#features/documents/improve/propose-rewrites.ts'),
-  'features/documents/score/score-resume': () => import('#features/documents/score/score-resume.ts'),
+  'features/resume-review/improve/propose-rewrites': () =>
+    import('#features/resume-review/improve/propose-rewrites.ts'),
+  'features/resume-review/score/score-resume': () => import('#features/resume-review/score/score-resume.ts'),
   'features/documents/server/import/read-lines': () => import('#features/documents/server/import/read-lines.ts'),
   'features/scorecards/propose-attributes': () => import('#features/scorecards/propose-attributes.ts'),
   'features/interview-prep/feedback/score-answer': () => import('#features/interview-prep/feedback/score-answer.ts'),

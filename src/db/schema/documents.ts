@@ -59,7 +59,7 @@ export const resumes = pgTable(
     title: text().notNull(),
     /** What was written in the builder, serialised; for an upload what was read in it, once it was brought in. */
     content: text(),
-    /** How it is set (`features/documents/content/design.ts`); null: the default. */
+    /** How it is set (`features/document-content/design.ts`); null: the default. */
     design: jsonb(),
     /** Grows by one with each save, so that two editors cannot overwrite each other. */
     revision: integer().notNull().default(0),

@@ -6,7 +6,7 @@ import { companies } from '#db/schema/companies.ts'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { DEMO_PASSWORD } from '#features/accounts/demo-people.ts'
-import { readStoredLetter, readStoredResume } from '#features/documents/content/stored-content.ts'
+import { readStoredLetter, readStoredResume } from '#features/document-content/stored-content.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { seedDemo } from './seed-demo.ts'
 

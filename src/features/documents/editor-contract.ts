@@ -1,11 +1,11 @@
 // Editors: a document as it is written. The client chooses the id, so that a first save repeated is one document; each
 // save names the revision it started from, so that two tabs never overwrite each other in silence. Versions are kept.
 import { z } from 'zod'
+import { Design } from '#features/document-content/design.ts'
+import { LetterContent } from '#features/document-content/letter-content.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
-import { Design } from './content/design.ts'
-import { LetterContent } from './content/letter-content.ts'
-import { ResumeContent } from './content/resume-content.ts'
 import { documentKindNames } from './rules.ts'
 
 export const editorErrors = {

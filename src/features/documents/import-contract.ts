@@ -2,10 +2,10 @@
 // it answers what was found, value by value with the lines it was read from; accepting makes a new resume of what the
 // person let stand. Nothing is made up, and lines that found no place are listed.
 import { z } from 'zod'
+import { Design } from '#features/document-content/design.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { Id, procedure } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
-import { Design } from './content/design.ts'
-import { ResumeContent } from './content/resume-content.ts'
 import { documentErrors, fileErrors } from './contract.ts'
 import { editorErrors, Saved } from './editor-contract.ts'
 

@@ -1,9 +1,9 @@
 // Previews: one compilation of a document as it is being written; the PDF of the same content has the same pages.
 import { z } from 'zod'
+import { Design } from '#features/document-content/design.ts'
+import { LetterContent } from '#features/document-content/letter-content.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { commonErrors, procedure } from '#lib/contract.ts'
-import { Design } from './content/design.ts'
-import { LetterContent } from './content/letter-content.ts'
-import { ResumeContent } from './content/resume-content.ts'
 
 export const renderErrors = {
   DOCUMENT_TOO_LONG: {

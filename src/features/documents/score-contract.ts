@@ -2,11 +2,11 @@
 // model, where one is set up, proposes and a checker refuses whatever the person's own material does not hold. Nothing here
 // changes a document: the person accepts a rewrite in the editor.
 import { z } from 'zod'
+import { limits, ResumeContent } from '#features/document-content/resume-content.ts'
+import { improvedKinds } from '#features/resume-review/improve/about-text.ts'
+import { ScoreReport } from '#features/resume-review/score/score-report.ts'
 import { Id, procedure } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
-import { limits, ResumeContent } from './content/resume-content.ts'
-import { improvedKinds } from './improve/about-text.ts'
-import { ScoreReport } from './score/score-report.ts'
 
 export const ScoredResume = z.object({
   id: Id,

@@ -1,4 +1,4 @@
-import { limits, type ResumeContent } from '#features/documents/content/resume-content.ts'
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { isTrueOf, type TailorChange } from '#features/documents/tailor/changes.ts'
 import type { PreparedJob } from '#features/matching/job.ts'
 import type { Skill } from '#features/matching/skills.ts'

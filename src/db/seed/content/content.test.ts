@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
-import { proficiencies, skillCategories, skillLevels } from '#features/documents/content/resume-content.ts'
+import { proficiencies, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import { industries as profileIndustries } from '#features/profiles/rules.ts'
 import { companies } from './companies.ts'
 import { companyVoices } from './company-voices.ts'

@@ -1,5 +1,5 @@
-import type { Design } from '#features/documents/content/design.ts'
-import type { LetterContent } from '#features/documents/content/letter-content.ts'
+import type { Design } from '#features/document-content/design.ts'
+import type { LetterContent } from '#features/document-content/letter-content.ts'
 import { namedUuid } from './random.ts'
 import type { ResumeContent, SeekerContent } from './types.ts'
 

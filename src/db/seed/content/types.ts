@@ -4,7 +4,7 @@
  */
 
 import type { industries as companyIndustries, sizeRanges } from '#features/companies/rules.ts'
-import type { proficiencies, skillCategories, skillLevels } from '#features/documents/content/resume-content.ts'
+import type { proficiencies, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import type { industries as profileIndustries } from '#features/profiles/rules.ts'
 
 export type CompanyIndustry = (typeof companyIndustries)[number]

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
 import { readOwnSubscription } from '#features/billing/server/queries.ts'
-import { readStoredResume } from '#features/documents/content/stored-content.ts'
+import { readStoredResume } from '#features/document-content/stored-content.ts'
 import { listCoverLetters } from '#features/documents/server/queries.ts'
 import { scoreDocument } from '#features/documents/server/score-document.ts'
 import { findReading } from '#features/interview-prep/server/find-reading.ts'

@@ -1,5 +1,5 @@
-import type { LetterContent } from '../content/letter-content.ts'
-import { letterPhrases } from '../content/letter-phrases.ts'
+import type { LetterContent } from '#features/document-content/letter-content.ts'
+import { letterPhrases } from '#features/document-content/letter-phrases.ts'
 
 /** A cover letter as plain text, ready to paste into a form: a blank line between paragraphs, and no date. */
 export function letterText(content: LetterContent): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { emptyLetter } from '../content/letter-content.ts'
-import { emptyResume } from '../content/resume-content.ts'
+import { emptyLetter } from '#features/document-content/letter-content.ts'
+import { emptyResume } from '#features/document-content/resume-content.ts'
 import { letterText } from './letter-text.ts'
 import { resumeText } from './resume-text.ts'
 

@@ -1,5 +1,5 @@
-import type { ResumeContent } from '../content/resume-content.ts'
-import { writeMonth, writePeriod } from '../content/write-dates.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 
 type Block = string | string[]
 

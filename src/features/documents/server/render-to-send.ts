@@ -1,6 +1,6 @@
+import { readStoredDesign } from '#features/document-content/design.ts'
+import { readStoredLetter, readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
-import { readStoredDesign } from '../content/design.ts'
-import { readStoredLetter, readStoredResume } from '../content/stored-content.ts'
 import { exportFileName } from '../exports/file-name.ts'
 import { renderLetterPdf, renderResumePdf } from './render/render-document.ts'
 

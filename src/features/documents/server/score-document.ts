@@ -1,9 +1,9 @@
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import type { ScoreReport } from '#features/resume-review/score/score-report.ts'
+import type * as scoring from '#features/resume-review/score/score-resume.ts'
 import { ifTooCostly, inThreads } from '#server/threads.ts'
-import type { ResumeContent } from '../content/resume-content.ts'
-import type { ScoreReport } from '../score/score-report.ts'
-import type * as scoring from '../score/score-resume.ts'
 
-const scoreInThread = inThreads<typeof scoring>('features/documents/score/score-resume')
+const scoreInThread = inThreads<typeof scoring>('features/resume-review/score/score-resume')
 
 /** The report of a resume; null where it took longer to work out than it may. */
 export const scoreDocument = (content: ResumeContent): Promise<ScoreReport | null> =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { checkFacts } from '#features/resume-review/improve/check-facts.ts'
 import { Id } from '#lib/contract.ts'
-import type { ResumeContent } from '../content/resume-content.ts'
-import { checkFacts } from '../improve/check-facts.ts'
 
 /** What may be done to a copy of a resume for a posting: things change places, and words come up that stand elsewhere in it. */
 export const TailorChange = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 // Runs in a thread (tailoring.ts): what candidates and companies write is read here, and nowhere on the way of a request.
 import { createHash } from 'node:crypto'
-import type { ResumeContent } from '#features/documents/content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { explainMatch } from '#features/matching/explain-match.ts'
 import { prepareJob } from '#features/matching/job.ts'
 import type { MatchCandidate, MatchJob, MatchResult } from '#features/matching/shapes.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { checkFacts } from '#features/resume-review/improve/check-facts.ts'
+import { type CheckedRewrite, sourceTexts } from '#features/resume-review/improve/facts/sources.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { longestMaterial, ModelAway } from '#server/models/text-model.ts'
-import { checkFacts } from '../../improve/check-facts.ts'
-import { type CheckedRewrite, sourceTexts } from '../../improve/facts/sources.ts'
 
 /** How often one person may ask the model; beyond it the built-in engine answers. */
 const perPerson = { points: 60, seconds: 3600 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hostileRewrites } from '#features/resume-review/improve/testing/hostile-rewrites.ts'
+import { kindOf, type LineName, lines, maya } from '#features/resume-review/improve/testing/maya.ts'
 import { readEnv } from '#server/env.ts'
 import { createModel } from '#server/models/create-model.ts'
 import { type ModelServer, openModelServer, says } from '#server/models/model-server.testing.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { hostileRewrites } from '../../improve/testing/hostile-rewrites.ts'
-import { kindOf, type LineName, lines, maya } from '../../improve/testing/maya.ts'
 
 let product: TestProduct
 let server: ModelServer

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import type * as rewriting from '#features/resume-review/improve/propose-rewrites.ts'
 import type { SignedIn } from '#server/context.ts'
 import { inThreads } from '#server/threads.ts'
-import type * as rewriting from '../../improve/propose-rewrites.ts'
 import type { Improve, Improvement } from '../../score-contract.ts'
 import { askModel } from './ask-model.ts'
 
-const rewriteInThread = inThreads<typeof rewriting>('features/documents/improve/propose-rewrites')
+const rewriteInThread = inThreads<typeof rewriting>('features/resume-review/improve/propose-rewrites')
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
 

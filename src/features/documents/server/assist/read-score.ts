@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
+import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { readStoredResume } from '../../content/stored-content.ts'
 import { scoreDocument } from '../score-document.ts'
 
 /** The report of a resume of one's own as it is stored (AI-03, AI-04); no report where nothing was written in the builder. */

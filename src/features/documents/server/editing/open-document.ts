@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { resumes } from '#db/schema/documents.ts'
+import { readStoredDesign } from '#features/document-content/design.ts'
+import { readStoredLetter, readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
-import { readStoredDesign } from '../../content/design.ts'
-import { readStoredLetter, readStoredResume } from '../../content/stored-content.ts'
 import type { OpenedLetter, OpenedResume } from '../../editor-contract.ts'
 import { readEditable } from './editable.ts'
 

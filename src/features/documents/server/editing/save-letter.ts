@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { readStoredLetter } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
-import { readStoredLetter } from '../../content/stored-content.ts'
 import type { Saved, SaveLetter } from '../../editor-contract.ts'
 import { letterText } from '../../exports/letter-text.ts'
 import { saveDocument } from './save-document.ts'

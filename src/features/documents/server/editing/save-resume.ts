@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { readStoredResume } from '#features/document-content/stored-content.ts'
 import type { SignedIn } from '#server/context.ts'
-import { readStoredResume } from '../../content/stored-content.ts'
 import type { Saved, SaveResume } from '../../editor-contract.ts'
 import { resumeText } from '../../exports/resume-text.ts'
 import { storedScore } from '../score-document.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { defaultDesign } from '#features/document-content/design.ts'
+import { emptyLetter } from '#features/document-content/letter-content.ts'
+import { emptyResume } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { defaultDesign } from '../../content/design.ts'
-import { emptyLetter } from '../../content/letter-content.ts'
-import { emptyResume } from '../../content/resume-content.ts'
 
 let product: TestProduct
 beforeAll(async () => {

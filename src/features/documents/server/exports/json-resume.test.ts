@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
+import { parseJsonResume } from '#features/resume-parser/json-resume.ts'
 import { newId } from '#lib/ids.ts'
-import { emptyResume, ResumeContent } from '../../content/resume-content.ts'
-import { parseJsonResume } from '../../import/json-resume.ts'
 import { jsonResume } from './json-resume.ts'
 import { madeUpResumes } from './made-up-resumes.testing.ts'
 

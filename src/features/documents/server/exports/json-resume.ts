@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { emailLink, webLink } from '../render/find-links.ts'
 
 type Saved = { content: ResumeContent; updatedAt: Date }

@@ -1,5 +1,5 @@
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { ResumeContent } from '../../content/resume-content.ts'
 
 type Written = {
   who: [fullName: string, location: string, phone: string, email: string]

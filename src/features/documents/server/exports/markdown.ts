@@ -1,5 +1,5 @@
-import type { LetterContent } from '../../content/letter-content.ts'
-import type { ResumeContent } from '../../content/resume-content.ts'
+import type { LetterContent } from '#features/document-content/letter-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { Linked } from '../render/find-links.ts'
 import { letterData } from '../render/letter-data.ts'
 import { resumeData } from '../render/resume-data.ts'

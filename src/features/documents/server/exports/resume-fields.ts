@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { resumeData } from '../render/resume-data.ts'
 
 export type Field = { section: string; label: string; typed: string }

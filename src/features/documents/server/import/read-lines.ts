@@ -1,6 +1,6 @@
+import { parseResume } from '#features/resume-parser/parse-resume.ts'
 import { LONGEST_LINE, piecesOf } from '#lib/pieces.ts'
 import type { SourceLine } from '#lib/source-line.ts'
-import { parseResume } from '../../import/parse-resume.ts'
 
 /** The resume that these lines of a file are, and the lines as they were read. Takes seconds for hostile ones: call it in a thread. */
 export function readLines(laid: SourceLine[]) {

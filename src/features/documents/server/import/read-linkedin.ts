@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
+import { type LinkedInExport, type LinkedInTable, linkedInTables } from '#features/resume-parser/linkedin.ts'
 import { inspectZip } from '#server/uploads/inspect-zip.ts'
-import { type LinkedInExport, type LinkedInTable, linkedInTables } from '../../import/linkedin.ts'
 
 const MAX_ROWS = 300
 

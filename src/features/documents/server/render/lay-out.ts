@@ -1,4 +1,4 @@
-import type { Design } from '../../content/design.ts'
+import type { Design } from '#features/document-content/design.ts'
 
 /** What every template reads besides the words. */
 export const setting = ({ template, color, font, size, spacing, page }: Design) => ({

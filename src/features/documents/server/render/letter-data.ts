@@ -1,5 +1,5 @@
-import type { LetterContent } from '../../content/letter-content.ts'
-import { letterPhrases } from '../../content/letter-phrases.ts'
+import type { LetterContent } from '#features/document-content/letter-content.ts'
+import { letterPhrases } from '#features/document-content/letter-phrases.ts'
 import { emailLink, phoneLink } from './find-links.ts'
 
 const filled = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter(Boolean)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { Design, fonts, pageFormats, spacings, templateKeys, textSizes } from '#features/document-content/design.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { Design, fonts, pageFormats, spacings, templateKeys, textSizes } from '../../content/design.ts'
-import { ResumeContent } from '../../content/resume-content.ts'
 
 const words =
   'data team built the of reports 38% Łódź and weekly models naïve invoices Київ clinic with 東京 for'.split(' ')

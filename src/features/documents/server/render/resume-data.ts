@@ -1,5 +1,5 @@
-import type { ResumeContent } from '../../content/resume-content.ts'
-import { writeMonth, writePeriod } from '../../content/write-dates.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { writeMonth, writePeriod } from '#features/document-content/write-dates.ts'
 import { emailLink, type Linked, phoneLink, webLink } from './find-links.ts'
 
 /** One entry of a section: a head of `title`, `place` and `dates`, then notes, paragraphs and bullets. */

@@ -1,6 +1,6 @@
+import { LetterContent } from '#features/document-content/letter-content.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { LetterContent } from '../../content/letter-content.ts'
-import { ResumeContent } from '../../content/resume-content.ts'
 
 const job = (
   jobTitle: string,

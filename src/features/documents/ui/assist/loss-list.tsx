@@ -1,4 +1,4 @@
-import type { Loss, Place } from '../../score/score-report.ts'
+import type { Loss, Place } from '#features/resume-review/score/score-report.ts'
 import './assist.css'
 
 type Props = {

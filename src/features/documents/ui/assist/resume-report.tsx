@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { counted } from '#features/resume-review/score/findings.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
-import { counted } from '../../score/findings.ts'
 import type { ScoredResume } from '../../score-contract.ts'
 import { otherLanguage } from './score-panel.tsx'
 

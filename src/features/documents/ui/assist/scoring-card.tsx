@@ -1,8 +1,8 @@
+import { counted } from '#features/resume-review/score/findings.ts'
+import type { ScoreReport } from '#features/resume-review/score/score-report.ts'
+import { scoreWithout } from '#features/resume-review/score/score-resume.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { Ring } from '#ui/primitives/score.tsx'
-import { counted } from '../../score/findings.ts'
-import type { ScoreReport } from '../../score/score-report.ts'
-import { scoreWithout } from '../../score/score-resume.ts'
 import './assist.css'
 
 type Props = {

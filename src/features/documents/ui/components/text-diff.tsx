@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { wordDiff } from '../../improve/word-diff.ts'
+import { wordDiff } from '#features/resume-review/improve/word-diff.ts'
 import '../assist/assist.css'
 
 /** What becomes of a text: what goes is struck out, what comes is set off. */

@@ -1,10 +1,18 @@
 import { SlidersHorizontal } from 'lucide-react'
+import {
+  colors,
+  type Design,
+  fonts,
+  isAtsSafe,
+  spacings,
+  templates,
+  textSizes,
+} from '#features/document-content/design.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Checkbox, Segmented } from '#ui/primitives/choice.tsx'
 import { Popover } from '#ui/primitives/popover.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { colors, type Design, fonts, isAtsSafe, spacings, templates, textSizes } from '../../content/design.ts'
 import '../editor.css'
 
 const names = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import type { Design } from '../../content/design.ts'
+import type { Design } from '#features/document-content/design.ts'
 import type { Preview } from '../../preview-contract.ts'
 import type { DocumentKind } from '../../rules.ts'
 import type { Written } from './use-written.ts'

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { ResumeContent } from '../../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { ScorePanel } from '../assist/score-panel.tsx'
 import { ResumeForm } from '../resume/resume-form.tsx'
 import type { Going } from './document-editor.tsx'

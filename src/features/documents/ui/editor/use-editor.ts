@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Design } from '../../content/design.ts'
+import type { Design } from '#features/document-content/design.ts'
 import { dropDraft, keepDraft } from './local-draft.ts'
 import { useSaving } from './use-saving.ts'
 import { type EditorOptions, type Holding, type SaveState, useWritten, type Written } from './use-written.ts'

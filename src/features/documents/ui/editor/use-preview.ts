@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Design } from '#features/document-content/design.ts'
 import { errorText } from '#ui/error-text.ts'
-import type { Design } from '../../content/design.ts'
 import type { Preview } from '../../preview-contract.ts'
 import type { EditorKind } from './editor-kind.ts'
 import { tooLongText } from './too-long-text.ts'

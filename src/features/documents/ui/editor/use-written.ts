@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Design } from '../../content/design.ts'
+import type { Design } from '#features/document-content/design.ts'
 import type { Answer } from './editor-kind.ts'
 import type { DraftPlace } from './local-draft.ts'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { defaultDesign } from '#features/document-content/design.ts'
+import { emptyResume } from '#features/document-content/resume-content.ts'
 import { showScreen } from '#testing/show-screen.tsx'
-import { defaultDesign } from '../../content/design.ts'
-import { emptyResume } from '../../content/resume-content.ts'
 import { resumeKind } from './kinds.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
 

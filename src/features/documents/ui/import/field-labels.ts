@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { ResumePart } from '../resume/places.tsx'
 
 const labels: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
-import { emptyResume, ResumeContent } from '../../content/resume-content.ts'
 import { type ImportDraft, type ImportNotice, importNotices } from '../../import-contract.ts'
 import { ImportPage } from './import-page.tsx'
 

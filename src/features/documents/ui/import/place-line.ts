@@ -1,5 +1,5 @@
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { limits, type ResumeContent } from '../../content/resume-content.ts'
 
 /** Where a line that found no place can go. */
 export type Target = { key: string; label: string }

@@ -1,6 +1,6 @@
 import { api } from '#app/api.ts'
-import { type Design, defaultDesign } from '../../content/design.ts'
-import { emptyLetter, type LetterContent } from '../../content/letter-content.ts'
+import { type Design, defaultDesign } from '#features/document-content/design.ts'
+import { emptyLetter, type LetterContent } from '#features/document-content/letter-content.ts'
 
 /** A new letter: who writes is known from the default resume or else the profile, and it looks like that resume. */
 export async function beginLetter(): Promise<{ content: LetterContent; design: Design }> {

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultDesign } from '#features/document-content/design.ts'
+import { emptyLetter } from '#features/document-content/letter-content.ts'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
-import { defaultDesign } from '../../content/design.ts'
-import { emptyLetter } from '../../content/letter-content.ts'
 import { LetterBuilderPage } from './letter-builder-page.tsx'
 
 const ID = '0199d1f0-0000-7000-8000-000000000001'

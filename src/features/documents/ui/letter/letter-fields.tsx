@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { limits } from '#features/document-content/resume-content.ts'
 import { FieldShell, useField } from '#ui/form/field-shell.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Input, type InputProps } from '#ui/primitives/input.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
-import { limits } from '../../content/resume-content.ts'
 import { tooLong, Warning } from '../resume/fields/use-resume-field.tsx'
 import '../resume-form.css'
 

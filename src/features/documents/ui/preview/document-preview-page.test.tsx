@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { defaultDesign } from '#features/document-content/design.ts'
+import { emptyLetter } from '#features/document-content/letter-content.ts'
+import { emptyResume } from '#features/document-content/resume-content.ts'
 import { refusal, showScreen } from '#testing/show-screen.tsx'
-import { defaultDesign } from '../../content/design.ts'
-import { emptyLetter } from '../../content/letter-content.ts'
-import { emptyResume } from '../../content/resume-content.ts'
 import { letterKind, resumeKind } from '../editor/kinds.ts'
 import { DocumentPreviewPage } from './document-preview-page.tsx'
 

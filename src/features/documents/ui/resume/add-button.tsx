@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
+import { limits } from '#features/document-content/resume-content.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import { limits } from '../../content/resume-content.ts'
 import '../resume-form.css'
 
 type Props = { children: string; isFull: boolean; many: string; onAdd: () => void }

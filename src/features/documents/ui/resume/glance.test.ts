@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ResumeContent, type ResumeSection } from '../../content/resume-content.ts'
+import { ResumeContent, type ResumeSection } from '#features/document-content/resume-content.ts'
 import { glanceOf } from './glance.ts'
 import { blankItem } from './resume-lists.ts'
 

@@ -1,4 +1,4 @@
-import type { ResumeContent, ResumeSection } from '../../content/resume-content.ts'
+import type { ResumeContent, ResumeSection } from '#features/document-content/resume-content.ts'
 import { countMissing } from './required-fields.ts'
 import { countWords, isListKey, itemName, type ListKey } from './resume-lists.ts'
 

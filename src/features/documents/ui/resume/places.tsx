@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type ResumeContent, resumeSections } from '../../content/resume-content.ts'
+import { type ResumeContent, resumeSections } from '#features/document-content/resume-content.ts'
 import { fieldIn } from './find-field.ts'
 import { glanceOf } from './glance.ts'
 import { listKeys } from './resume-lists.ts'

@@ -1,4 +1,4 @@
-import type { ResumeContent, ResumeSection } from '../../content/resume-content.ts'
+import type { ResumeContent, ResumeSection } from '#features/document-content/resume-content.ts'
 
 type FieldsOf = {
   [K in ResumeSection]: ResumeContent[K] extends (infer Item)[] ? keyof Item : keyof ResumeContent[K]

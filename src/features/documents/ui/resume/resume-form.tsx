@@ -1,7 +1,7 @@
 import { memo, type SyntheticEvent, useEffect, useRef } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type ResumeContent, type ResumeSection, resumeSections } from '#features/document-content/resume-content.ts'
 import { markInteractive } from '#ui/shell/mark-interactive.ts'
-import { type ResumeContent, type ResumeSection, resumeSections } from '../../content/resume-content.ts'
 import { PlacesProvider, type ResumePart, usePlaces } from './places.tsx'
 import { Section } from './section.tsx'
 import { CertificationList } from './sections/certifications.tsx'

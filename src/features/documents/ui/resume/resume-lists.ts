@@ -7,7 +7,7 @@ import {
   type ResumeContent,
   Skill,
   WorkExperience,
-} from '../../content/resume-content.ts'
+} from '#features/document-content/resume-content.ts'
 
 type Lists = Omit<ResumeContent, 'personalInfo' | 'professionalSummary'>
 export type ListKey = keyof Lists

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ResumeContent } from '../../content/resume-content.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { item, openSection, sectionRow, showForm } from './show-form.testing.tsx'
 
 const names = [

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldArray } from 'react-hook-form'
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { limits, type ResumeContent } from '../../content/resume-content.ts'
 import { usePlaces } from './places.tsx'
 import { blankItem, type ItemOf, itemName, type ListKey, nouns } from './resume-lists.ts'
 

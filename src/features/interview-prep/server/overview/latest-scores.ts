@@ -4,7 +4,7 @@ import {
   interviewResponses as responses,
   interviewSessions as sessions,
 } from '#db/schema/interview-prep.ts'
-import { countWords } from '#features/documents/score/read-english.ts'
+import { countWords } from '#features/resume-review/score/read-english.ts'
 import type { Db } from '#server/context.ts'
 import { allOrEach } from '#server/threads.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'

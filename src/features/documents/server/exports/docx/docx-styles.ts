@@ -1,5 +1,5 @@
 import { AlignmentType, convertMillimetersToTwip, type IPropertiesOptions, LevelFormat, LineRuleType } from 'docx'
-import type { Design } from '../../../content/design.ts'
+import type { Design } from '#features/document-content/design.ts'
 import { setting } from '../../render/lay-out.ts'
 
 export const BULLETS = 'bullets'

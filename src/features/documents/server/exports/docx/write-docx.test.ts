@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { Design } from '../../../content/design.ts'
-import { LetterContent } from '../../../content/letter-content.ts'
-import { ResumeContent } from '../../../content/resume-content.ts'
+import { Design } from '#features/document-content/design.ts'
+import { LetterContent } from '#features/document-content/letter-content.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import { madeUpResumes } from '../made-up-resumes.testing.ts'
 import { writeLetterDocx, writeResumeDocx } from './write-docx.ts'
 

@@ -1,7 +1,7 @@
+import { limits } from '#features/document-content/resume-content.ts'
 import { FieldShell } from '#ui/form/field-shell.tsx'
 import { cx } from '#ui/primitives/cx.ts'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
-import { limits } from '../../../content/resume-content.ts'
 import { Improve } from './improve.tsx'
 import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
 import '../../resume-form.css'

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
+import { limits } from '#features/document-content/resume-content.ts'
 import { Input } from '#ui/primitives/input.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { limits } from '../../../content/resume-content.ts'
 import { tooLong } from './use-resume-field.tsx'
 import '../../resume-form.css'
 

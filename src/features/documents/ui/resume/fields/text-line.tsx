@@ -1,6 +1,6 @@
+import { limits } from '#features/document-content/resume-content.ts'
 import { FieldShell } from '#ui/form/field-shell.tsx'
 import { Input, type InputProps } from '#ui/primitives/input.tsx'
-import { limits } from '../../../content/resume-content.ts'
 import { type ResumeFieldProps, useResumeField } from './use-resume-field.tsx'
 
 type Props = ResumeFieldProps & Pick<InputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>

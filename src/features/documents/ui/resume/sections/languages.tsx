@@ -1,4 +1,4 @@
-import { proficiencies } from '../../../content/resume-content.ts'
+import { proficiencies } from '#features/document-content/resume-content.ts'
 import { RowSelect } from '../fields/row-fields.tsx'
 import { RowList } from '../row-list.tsx'
 

@@ -1,5 +1,5 @@
+import { limits } from '#features/document-content/resume-content.ts'
 import { TagsField } from '#ui/form/tags-field.tsx'
-import { limits } from '../../../content/resume-content.ts'
 import { CardList } from '../card-list.tsx'
 import { EndMonth } from '../fields/end-month.tsx'
 import { LongText } from '../fields/long-text.tsx'

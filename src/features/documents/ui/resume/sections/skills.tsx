@@ -1,4 +1,4 @@
-import { skillCategories, skillLevels } from '../../../content/resume-content.ts'
+import { skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import { RowSelect } from '../fields/row-fields.tsx'
 import { RowList } from '../row-list.tsx'
 

@@ -1,5 +1,5 @@
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { limits, type ResumeContent } from '../content/resume-content.ts'
 import type { Draft } from './draft.ts'
 import { type Entry, splitEntries } from './entries.ts'
 import { foldLetters } from './fold-letters.ts'

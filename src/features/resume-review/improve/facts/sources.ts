@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { type ImprovedKind, jobOf } from '../about-text.ts'
 import { foldText } from './fold-text.ts'
 import { readWords, type Word } from './read-words.ts'

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { isEnglishText } from './read-english.ts'
 import type { Place } from './score-report.ts'
 

@@ -1,5 +1,5 @@
+import { limits } from '#features/document-content/resume-content.ts'
 import { storableText } from '#lib/tidy-text.ts'
-import { limits } from '../content/resume-content.ts'
 
 /** Where a value was read: `at` is 'personalInfo.email', 'professionalSummary' or '{item id}.{field}'; lines by number. */
 export type Note = { at: string; lines: number[]; confidence: number }

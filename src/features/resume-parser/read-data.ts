@@ -1,6 +1,6 @@
+import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
-import { emptyResume, limits, type ResumeContent } from '../content/resume-content.ts'
 import { Draft } from './draft.ts'
 import { findDate } from './find-dates.ts'
 import type { Leaves } from './leaves.ts'

@@ -1,5 +1,5 @@
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { limits, type ResumeContent } from '../content/resume-content.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData } from './read-data.ts'
 import { categoryOfWord } from './read-skills.ts'

@@ -1,5 +1,10 @@
+import {
+  limits,
+  type ResumeContent,
+  type skillCategories,
+  skillLevels,
+} from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { limits, type ResumeContent, type skillCategories, skillLevels } from '../content/resume-content.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
 import type { NumberedLine } from './split-sections.ts'

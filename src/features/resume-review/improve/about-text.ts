@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { openingWord } from '../score/english-openings.ts'
 
 export const improvedKinds = ['summary', 'responsibility', 'description', 'paragraph'] as const

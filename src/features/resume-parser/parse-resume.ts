@@ -1,6 +1,6 @@
+import { emptyResume, limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
 import type { SourceLine } from '#lib/source-line.ts'
-import { emptyResume, limits, type ResumeContent } from '../content/resume-content.ts'
 import { Draft, type Note } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'
 import { readCertifications } from './read-certifications.ts'

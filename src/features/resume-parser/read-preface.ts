@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { takeContact } from './contact.ts'
 import type { Draft } from './draft.ts'
 import { foldLetters } from './fold-letters.ts'

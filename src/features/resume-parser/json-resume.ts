@@ -1,5 +1,5 @@
+import { limits, type ResumeContent, skillCategories, skillLevels } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { limits, type ResumeContent, skillCategories, skillLevels } from '../content/resume-content.ts'
 import { Leaves } from './leaves.ts'
 import { DataReader, type ParsedData } from './read-data.ts'
 import { categoryOfLabel, categoryOfWord } from './read-skills.ts'

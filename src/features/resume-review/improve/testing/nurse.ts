@@ -1,4 +1,4 @@
-import { ResumeContent } from '../../content/resume-content.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { ImprovedKind } from '../about-text.ts'
 
 const responsibilities = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aThirdOf } from '#testing/long.ts'
-import { f1, total } from '../../../../bench/import/compare.ts'
-import { measure } from '../../../../bench/import/measure.ts'
-import { readManifest } from '../../../../bench/import/person.ts'
+import { f1, total } from '../../../bench/import/compare.ts'
+import { measure } from '../../../bench/import/measure.ts'
+import { readManifest } from '../../../bench/import/person.ts'
 
 // One held-out file of every layout. `node bench/import.bench.ts` measures all of them; the floor lies below what it found.
 const FLOOR = 0.92

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { Finding } from './findings.ts'
 import { detail, results, verbs } from './parts/lines.ts'
 import { contact, dates, education, links } from './parts/who.ts'

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '../content/resume-content.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
 import { countWords, isEnglishText } from '../score/read-english.ts'
 import { type ImprovedKind, jobOf, wornOpenings } from './about-text.ts'
 import { askForNumber } from './ask-for-number.ts'

@@ -1,5 +1,5 @@
+import { limits, type ResumeContent } from '#features/document-content/resume-content.ts'
 import { newId } from '#lib/ids.ts'
-import { limits, type ResumeContent } from '../content/resume-content.ts'
 import type { Draft } from './draft.ts'
 import { findDate, without } from './find-dates.ts'
 import type { NumberedLine } from './split-sections.ts'

@@ -1,4 +1,4 @@
-import { ResumeContent } from '../../content/resume-content.ts'
+import { ResumeContent } from '#features/document-content/resume-content.ts'
 import type { ImprovedKind } from '../about-text.ts'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-0000000000${n.toString(16).padStart(2, '0')}`
