@@ -10,6 +10,7 @@ import { AWAY, FAILED, isDatabaseAway } from '../errors.ts'
 import { isOpenWhileLooking } from '../looking.ts'
 import { isSameSecret } from '../signature.ts'
 import { clientAddress } from './client-address.ts'
+import { bearerOf } from './key-access.ts'
 import { largestBody } from './largest-body.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { failurePage, isForPeople } from './plain-page.ts'
@@ -157,9 +158,11 @@ const isCall = ({ req }: HonoContext) => req.path.startsWith('/api/rpc/')
 const inCall = (error: object) => ({ json: error, meta: [] })
 const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
 
-/** Uploads are refused before they are read, keys are checked by their own routes, and messages of providers by their signature. */
+/** Uploads are refused before they are read, keys are checked where they count, and messages of providers by their signature. */
 const checksForItself = ({ req }: HonoContext) =>
-  UPLOADS.has(req.path) || req.path.startsWith('/api/webhooks/') || req.header('authorization') !== undefined
+  UPLOADS.has(req.path) ||
+  req.path.startsWith('/api/webhooks/') ||
+  (req.path.startsWith('/api/v1/') && bearerOf(req.raw.headers) !== null)
 
 /** Whoever was signed in when they wrote a long text is asked to sign in, and not to write less. */
 const ofStrangers = bodyLimit({

@@ -19,7 +19,7 @@ export type KeyAccess = {
 }
 
 /** The secret of `Authorization: Bearer ...`; null where there is no such header. */
-const bearerOf = (headers: Headers): string | null =>
+export const bearerOf = (headers: Headers): string | null =>
   /^Bearer[ ]+(\S+)[ ]*$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
 /** The request in the name of its key; unchanged without one. A key beside a session is refused: it would be unclear who asks. */

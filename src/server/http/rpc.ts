@@ -28,7 +28,13 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
     return next()
   }
   const handlers = [
-    ['/api/rpc', new RPCHandler<Context>(router as never, { clientInterceptors: [noteCall] })],
+    [
+      '/api/rpc',
+      new RPCHandler<Context>(router as never, {
+        clientInterceptors: [noteCall],
+        customJsonSerializers: refusedKinds,
+      }),
+    ],
     [
       '/api/v1',
       new OpenAPIHandler<Context>(router as never, { plugins, clientInterceptors: [noteCall, underScopes(keys)] }),
@@ -68,6 +74,18 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
   )
   mountDocs(app, { document, scopes: keys.scopes })
 }
+
+/** Kinds of values that oRPC makes of a call's text before a schema sees it, by its numbers: BigInt, URL and RegExp. */
+const COSTLY_KINDS = [0, 4, 5]
+/** No input has them, and a number of two million digits takes more than half a second to read. */
+const refusedKinds = COSTLY_KINDS.map((type) => ({
+  type,
+  condition: () => false,
+  serialize: (value: unknown) => value,
+  deserialize: () => {
+    throw new Error('no input is a BigInt, a URL or a RegExp')
+  },
+}))
 
 /** HEAD asks for what GET would answer; oRPC would take it for a call without a body, and run one that changes something. */
 const asRead = (request: Request) => (request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request)

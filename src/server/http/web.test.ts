@@ -315,6 +315,18 @@ describe('limits', () => {
       expect((await post(path, large)).status, path).toBe(413)
     }
     const longText = JSON.stringify({ json: { content: 'x'.repeat(100 * 1024) } })
+    // a header that says nothing here is no way round
+    for (const authorization of ['Bearer made-up', 'Bearer ', 'Basic YTpi']) {
+      const passed = await post('/api/rpc/editors/saveResume', longText, { authorization })
+      expect(passed.status, authorization).toBe(413)
+    }
+    for (const [authorization, status] of [
+      ['Bearer made-up', 401],
+      ['Basic YTpi', 413],
+      ['Bearer', 413],
+    ] as const) {
+      expect((await post('/api/v1/previews/resume', longText, { authorization })).status, authorization).toBe(status)
+    }
     const called = await post('/api/rpc/editors/saveResume', longText, { cookie: 'a=b' })
     expect(called.status).toBe(401)
     expect(await called.json()).toMatchObject({ json: { code: 'UNAUTHENTICATED', status: 401 } })
@@ -337,6 +349,20 @@ describe('limits', () => {
       headers: { cookie, 'content-type': 'application/json', origin: ORIGIN },
     })
     expect(asked.status).toBe(400)
+  })
+
+  it('makes no BigInt, URL or RegExp of a text, which takes longer than its length', async () => {
+    const { cookie } = await signIn()
+    for (const [kind, text] of [
+      [0, '9'],
+      [4, 'http://a.example'],
+      [5, '/a/'],
+    ] as const) {
+      const body = { json: { title: text }, meta: [[kind, 'title']] }
+      const answer = await post('/api/rpc/editors/saveResume', body, { cookie })
+      expect(answer.status, text).toBe(400)
+      expect(JSON.stringify(await answer.json()), text).toContain('Malformed request')
+    }
   })
 
   it('answers malformed calls with 400, not 500', async () => {
