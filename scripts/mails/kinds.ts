@@ -62,9 +62,7 @@ const accounts: MailKind[] = [
   kind('confirm-address', verificationMail, () => verificationMail(`${SITE}/auth/verify?token=${TOKEN}`)),
   kind('reset-password', resetMail, ({ reader }) => resetMail(reader, `${SITE}/auth/reset#token=${TOKEN}`)),
   kind('reset-password-unconfirmed', resetMail, () => resetMail(null, `${SITE}/auth/reset#token=${TOKEN}`)),
-  kind('confirm-new-address', confirmEmailMail, ({ reader }) =>
-    confirmEmailMail(reader, `${SITE}/auth/email#confirm=${TOKEN}`),
-  ),
+  kind('confirm-new-address', confirmEmailMail, () => confirmEmailMail(`${SITE}/auth/email#confirm=${TOKEN}`)),
   kind('address-change-asked', emailChangeAskedMail, ({ reader, email }) =>
     emailChangeAskedMail(reader, { newEmail: email, resetUrl: `${SITE}/auth/reset` }),
   ),

@@ -9,15 +9,20 @@ import type { Db } from '#server/context.ts'
  */
 export async function endOldAccess(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
-  await db
-    .update(oneTimeLinks)
-    .set({ usedAt: new Date() })
-    .where(and(eq(oneTimeLinks.userId, userId), isNull(oneTimeLinks.usedAt), ne(oneTimeLinks.kind, 'undo_email')))
+  await endLinks(db, userId)
   await endTrust(db, userId)
   await db
     .update(passkeys)
     .set({ pausedAt: new Date() })
     .where(and(eq(passkeys.userId, userId), isNull(passkeys.pausedAt)))
+}
+
+/** Ends every unused link of the person, also a change of address that waits for its confirmation, but the way back from one. */
+export async function endLinks(db: Db, userId: string): Promise<void> {
+  await db
+    .update(oneTimeLinks)
+    .set({ usedAt: new Date() })
+    .where(and(eq(oneTimeLinks.userId, userId), isNull(oneTimeLinks.usedAt), ne(oneTimeLinks.kind, 'undo_email')))
 }
 
 /** Every device of the person is asked for a code again, also one that was trusted for 30 days. */

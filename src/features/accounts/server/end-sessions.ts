@@ -3,7 +3,7 @@ import { sessions } from '#db/schema/accounts.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { endTrust } from './end-old-access.ts'
+import { endLinks, endTrust } from './end-old-access.ts'
 import { type OwnerProof, requireOwner } from './own-password.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function endSession(
 
 /**
  * Signs every device out but the one that asks, and asks each for a code again, also a trusted one; how many were signed out.
- * Asks for the owner first.
+ * Unused links end too: one of them may confirm an address that another device asked for. Asks for the owner first.
  */
 export async function endOtherSessions(ctx: SignedIn, proof: OwnerProof): Promise<{ ended: number }> {
   const { userId } = ctx.viewer
@@ -41,6 +41,7 @@ export async function endOtherSessions(ctx: SignedIn, proof: OwnerProof): Promis
       .where(and(eq(sessions.userId, userId), isOther))
       .returning({ id: sessions.id })
     await endTrust(tx.db, userId)
+    await endLinks(tx.db, userId)
     await tx.audit({ action: 'account.other_sessions_ended', subjectType: 'user', subjectId: userId })
     return { ended: ended.length }
   })

@@ -62,11 +62,7 @@ async function sendEmailChange(ctx: Services, change: Person & { linkId: string 
   // whose address it is hears nothing: the person who asked is told alike in any case
   if (!link || (await isTaken(ctx, link.email))) return
   const url = `${ctx.env.PUBLIC_URL}/auth/email#confirm=${link.token}`
-  await deliverMail(
-    ctx,
-    { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(user.name, url) },
-    { isVital: true },
-  )
+  await deliverMail(ctx, { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(url) }, { isVital: true })
 }
 
 /** Tells the present address, whose owner can still stop it. */

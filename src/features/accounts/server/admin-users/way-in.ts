@@ -5,15 +5,21 @@ import { found, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { passwordResetRequested } from '../../events.ts'
 import { canManageUsers } from '../../policy.ts'
+import { endLinks, endTrust } from '../end-old-access.ts'
 
 type One = { id: string }
 
-/** Signs a person out of every device, at once; how many these were. */
+/**
+ * Signs a person out of every device, at once; how many these were. Each is asked for a code again where two-factor is on, and
+ * unused links end.
+ */
 export async function endAllSessions(ctx: SignedIn, { id }: One): Promise<{ ended: number }> {
   requirePolicy(canManageUsers(ctx.viewer))
   return transaction(ctx, async (tx) => {
     await findUser(tx, id)
     const ended = await tx.db.delete(sessions).where(eq(sessions.userId, id)).returning({ id: sessions.id })
+    await endTrust(tx.db, id)
+    await endLinks(tx.db, id)
     const data = { sessions: ended.length }
     await tx.audit({ action: 'account.sessions_ended_by_staff', subjectType: 'user', subjectId: id, data })
     return { ended: ended.length }

@@ -5,12 +5,13 @@ import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { liftBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { emailChanged } from '../../events.ts'
+import { endLinks } from '../end-old-access.ts'
 import { prepareLink, useLink } from '../links.ts'
 
 const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
 
 /**
- * Makes the confirmed address the person's own, and tells the old one how to take it back. LINK_INVALID for a link that was used
+ * Makes the confirmed address the person's own, and tells the old one how to take it back; other unused links end. LINK_INVALID for a link that was used
  * or has ended, ADDRESS_TAKEN where the address has become another's.
  */
 export async function confirmEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
@@ -24,6 +25,8 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
         .set({ email: found(email), emailVerified: true })
         .where(eq(users.id, userId))
       await liftBounce(tx.db, found(email))
+      // a link to set a new password went to the address of before, which may be what was lost
+      await endLinks(tx.db, userId)
       const linkId = await prepareLink(tx.db, 'undo_email', userId, found(before).email)
       await tx.audit({ action: 'account.email_changed', subjectType: 'user', subjectId: userId })
       await tx.emit(emailChanged({ userId, linkId }))

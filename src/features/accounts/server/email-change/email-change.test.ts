@@ -135,6 +135,50 @@ describe('changing the mail address', () => {
     },
   )
 
+  it.each(['the owner', 'staff'] as const)('ends when %s signs the other devices out', async (who) => {
+    const { user, browser, change } = await signedIn()
+    const email = freeAddress()
+    await change(email)
+    await work('account.email_change_requested', user.id)
+    const reset = await makeLink(world.product.db, 'reset_password', user.id)
+    if (who === 'the owner') await browser.api((api) => api.security.endOtherSessions({ password: PASSWORD }))
+    else {
+      const admin = await world.person({ roles: ['platform_admin'] })
+      await world.product.as(admin.id).adminUsers.endSessions({ id: user.id })
+    }
+    await expect(confirm(await tokenIn(email, 'confirm'))).rejects.toMatchObject({ code: 'LINK_INVALID' })
+    expect(await emailOf(user.id)).toBe(user.email)
+    const password = 'a new long one'
+    await expect(
+      world.browser().api((api) => api.accounts.resetPassword({ token: reset, password })),
+    ).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('ends links to set a new password, which went to the address of before', async () => {
+    const { user, change } = await signedIn()
+    const email = freeAddress()
+    await change(email)
+    await work('account.email_change_requested', user.id)
+    const token = await makeLink(world.product.db, 'reset_password', user.id)
+    await confirm(await tokenIn(email, 'confirm'))
+    await expect(
+      world.browser().api((api) => api.accounts.resetPassword({ token, password: 'a new long one' })),
+    ).rejects.toMatchObject({ code: 'LINK_INVALID' })
+  })
+
+  it('writes no name to an address that nobody has confirmed', async () => {
+    const name = 'Pay now or lose your account'
+    const user = await world.person({ name })
+    const browser = world.browser()
+    await browser.signIn(user.email)
+    const email = freeAddress()
+    await browser.api((api) => api.security.changeEmail({ email, password: PASSWORD }))
+    await work('account.email_change_requested', user.id)
+    const [mail] = await mailsTo(email)
+    expect(mail?.text).toContain('#confirm=')
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain(name)
+  })
+
   it('is taken back by the old address: signed out everywhere, what was added since is gone, a reset is mailed', async () => {
     const { user, browser, change } = await signedIn()
     const email = freeAddress()

@@ -1,14 +1,17 @@
 import { renderMail } from '#server/mail/layout.ts'
 
-/** To the new address: a button that confirms it, once, within 24 hours. */
-export function confirmEmailMail(name: string, url: string) {
+/**
+ * To the new address: a button that confirms it, once, within 24 hours. It contains no name: the address may be a stranger's, and
+ * whoever asked chose theirs.
+ */
+export function confirmEmailMail(url: string) {
   const subject = 'Confirm your new email for Tandem'
   const mail = renderMail({
     portal: 'seeker',
     preheader: 'One click, and you sign in with this address. The link works for 24 hours.',
     heading: 'Confirm your new email',
     paragraphs: [
-      ['Hello ', { strong: name }, ', you asked to sign in to Tandem with this address.'],
+      'You asked to sign in to Tandem with this address.',
       'Until you confirm it, nothing changes. The link works once, for 24 hours.',
     ],
     button: { label: 'Confirm this address', href: url },
