@@ -8,6 +8,8 @@ const modules: Record<string, () => Promise<object>> = {
   'features/resume-review/improve/propose-rewrites': () =>
     import('#features/resume-review/improve/propose-rewrites.ts'),
   'features/resume-review/score/score-resume': () => import('#features/resume-review/score/score-resume.ts'),
+  'features/documents/server/import/read-data-file': () =>
+    import('#features/documents/server/import/read-data-file.ts'),
   'features/documents/server/import/read-lines': () => import('#features/documents/server/import/read-lines.ts'),
   'features/scorecards/propose-attributes': () => import('#features/scorecards/propose-attributes.ts'),
   'features/interview-prep/feedback/score-answer': () => import('#features/interview-prep/feedback/score-answer.ts'),
@@ -20,6 +22,7 @@ const modules: Record<string, () => Promise<object>> = {
   'features/resume-tailoring/server/tailor-thread': () => import('#features/resume-tailoring/server/tailor-thread.ts'),
   'features/moderation/server/findings/find-words': () => import('#features/moderation/server/findings/find-words.ts'),
   'lib/csv-table': () => import('#lib/csv-table.ts'),
+  'server/uploads/is-json-data': () => import('#server/uploads/is-json-data.ts'),
 }
 
 type Asked = { module: string; name: string; args: unknown[] }

@@ -3,6 +3,7 @@ import { type AnyProcedure, ORPCError, os } from '@orpc/server'
 import { blockOf, hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from './context.ts'
 import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
+import { workFor } from './fair-turns.ts'
 import { isReadOnly, lookThrough } from './looking.ts'
 import { noteRefusal } from './security-log.ts'
 
@@ -17,7 +18,7 @@ const methodOf = (procedure: AnyProcedure): string => inferRPCMethodFromContract
 export const refusals = base.middleware(async ({ context, next, errors, path, procedure }, input: unknown) => {
   const { look } = context
   const asked = { path, method: methodOf(procedure), id: (input as { id?: unknown } | undefined)?.id }
-  const go = async (db: Db) => next({ context: { db } })
+  const go = (db: Db) => workFor(context.viewer?.userId, async () => next({ context: { db } }))
   try {
     return await (look ? lookThrough({ ...context, look }, asked, go) : go(context.db))
   } catch (error) {

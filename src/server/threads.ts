@@ -1,10 +1,11 @@
 import { Tinypool } from 'tinypool'
 import { DomainError } from './errors.ts'
+import { fairTurns } from './fair-turns.ts'
 import { programFile } from './root.ts'
 
 const THREADS = 2
 const IDLE_MS = 5 * 60_000
-/** From asking on. Work on texts within their limits takes a part of a second; only what is hostile runs into it. */
+/** From the work's turn on. Work on texts within their limits takes a part of a second; only what is hostile runs into it. */
 const LIMIT_MS = 10_000
 
 /** The work took longer than it may, and was ended. A refusal like others where nothing else is answered instead. */
@@ -38,6 +39,8 @@ export async function allOrEach<T, R>(all: T[], work: (some: T[]) => Promise<R[]
   return each
 }
 
+const turns = fairTurns(THREADS)
+
 type Args<F> = F extends (...args: infer A) => unknown ? A : never
 type Answer<F> = F extends (...args: never[]) => infer R ? Awaited<R> : never
 
@@ -64,11 +67,13 @@ const threads = () =>
  */
 export function inThreads<M>(module: string, limitMs = LIMIT_MS) {
   return async <K extends keyof M & string>(name: K, ...args: Args<M[K]>): Promise<Answer<M[K]>> => {
-    const signal = AbortSignal.timeout(limitMs)
-    try {
-      return await threads().run({ module, name, args }, { name: 'call', signal })
-    } catch (error) {
-      throw signal.aborted ? new TooCostly(name, error) : error
-    }
+    return turns(async () => {
+      const signal = AbortSignal.timeout(limitMs)
+      try {
+        return await threads().run({ module, name, args }, { name: 'call', signal })
+      } catch (error) {
+        throw signal.aborted ? new TooCostly(name, error) : error
+      }
+    })
   }
 }

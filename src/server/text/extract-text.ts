@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import { fairTurns } from '../fair-turns.ts'
 import { inspectZip } from '../uploads/inspect-zip.ts'
 import { decodeText } from './decode-text.ts'
 import { runTextChild } from './run-text-child.ts'
@@ -29,7 +29,7 @@ export interface ExtractOptions {
 
 export const TIME_LIMIT_MS = 10_000
 // Each takes a processor and up to half a gigabyte; the rest of the product needs some too.
-export const turns = pLimit(2)
+export const turns = fairTurns(2)
 
 /**
  * The text of an uploaded file in lines fit for searching, at most 400 KB. Throws TextUnreadable for anything hostile or

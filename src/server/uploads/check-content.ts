@@ -1,11 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { decodeText } from '../text/decode-text.ts'
+import { inThreads } from '../threads.ts'
 import { checkImage } from './check-image.ts'
 import { openCompoundFile } from './compound-file.ts'
 import { type FileKind, fileKinds } from './file-kinds.ts'
 import { inspectZip } from './inspect-zip.ts'
+import type * as json from './is-json-data.ts'
 
 export type ContentVerdict = 'agrees' | 'differs' | 'dangerous'
+
+const jsonInThread = inThreads<typeof json>('server/uploads/is-json-data')
 
 const END_OF_ZIP_WINDOW = 65_557
 // Text that another program would take for something else than text to read.
@@ -98,16 +102,8 @@ function checkText(bytes: Buffer): ContentVerdict {
 }
 
 /** An object in JSON; how deep and wide it is, is for its reader to bound. */
-function checkJson(bytes: Buffer): ContentVerdict {
-  const text = decodeText(bytes)
-  if (text === null) return 'differs'
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
-    return typeof value === 'object' && value !== null ? 'agrees' : 'differs'
-  } catch {
-    return 'differs'
-  }
-}
+const checkJson = async (bytes: Buffer): Promise<ContentVerdict> =>
+  (await jsonInThread('isJsonData', bytes)) ? 'agrees' : 'differs'
 
 async function checkZip(bytes: Buffer): Promise<ContentVerdict> {
   const zip = await inspectZip(bytes, () => false)

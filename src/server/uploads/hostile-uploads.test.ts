@@ -3,7 +3,9 @@ import zlib, { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { cpuMs } from '#testing/cpu-ms.ts'
 import { randomCases } from '#testing/long.ts'
+import { longestTurn } from '#testing/longest-turn.ts'
 import { checkContent } from './check-content.ts'
 import { checkImage, fitImage } from './check-image.ts'
 import { openCompoundFile } from './compound-file.ts'
@@ -19,6 +21,16 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 
 const docx = (...more: ZipPart[]) => checkContent('docx', writeZip([...docxParts('<w:p/>'), ...more]))
+
+it('U1 reads megabytes of brackets as JSON while the requests of others go on', async () => {
+  const text = '['.repeat(2_000_000) + ']'.repeat(2_000_000)
+  const before = cpuMs()
+  JSON.parse(text)
+  const here = cpuMs() - before
+  expect(await longestTurn(() => checkContent('json', Buffer.from(text)))).toBeLessThan(here / 2)
+  expect(await checkContent('json', Buffer.from(text))).toBe('agrees')
+  expect(await checkContent('json', Buffer.from(text.slice(1)))).toBe('differs')
+})
 
 describe('hostile zips as Word files', () => {
   const zeros = Buffer.alloc(80 * 1024 * 1024)

@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import { commonErrors } from '#lib/contract.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import { workFor } from '#server/fair-turns.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
 import { sendFile } from '#server/storage/send-file.ts'
@@ -63,7 +64,8 @@ async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: Upl
     if (!purpose) throw new DomainError('UPLOAD_INVALID')
     const rule = await rules[purpose](ctx, fields)
     const bytes = Buffer.from(await file.arrayBuffer())
-    return stageUpload(ctx, { fileName: file.name, declaredType: file.type, bytes }, rule)
+    const upload = { fileName: file.name, declaredType: file.type, bytes }
+    return workFor(viewer.userId, () => stageUpload(ctx, upload, rule))
   })
 }
 

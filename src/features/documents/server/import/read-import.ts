@@ -2,19 +2,18 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { files, resumes } from '#db/schema/documents.ts'
 import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
-import { parseJsonResume } from '#features/resume-parser/json-resume.ts'
-import { parseLinkedIn } from '#features/resume-parser/linkedin.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { decodeText } from '#server/text/decode-text.ts'
 import { extractLayout } from '#server/text/extract-layout.ts'
 import { ifTooCostly, inThreads } from '#server/threads.ts'
 import type { ImportDraft, ImportNotice } from '../../import-contract.ts'
+import type * as data from './read-data-file.ts'
 import type * as lines from './read-lines.ts'
-import { readLinkedIn } from './read-linkedin.ts'
+import { openLinkedIn } from './read-linkedin.ts'
 
 type Found = Pick<ImportDraft, 'source' | 'notice' | 'content' | 'lines' | 'notes' | 'unplaced'>
 
+const dataInThread = inThreads<typeof data>('features/documents/server/import/read-data-file')
 const linesInThread = inThreads<typeof lines>('features/documents/server/import/read-lines')
 
 const PER_HOUR = { points: 240, seconds: 60 * 60 }
@@ -66,19 +65,16 @@ export async function findResume(bytes: Buffer, extension: string): Promise<Foun
 
 /** What JSON Resume or LinkedIn's export say; null where the file is neither. */
 export async function readData(bytes: Buffer, extension: 'json' | 'zip'): Promise<Found | null> {
-  const tables = extension === 'zip' ? await readLinkedIn(bytes) : null
-  const parsed = extension === 'json' ? parseJsonResume(parseJson(bytes)) : tables && parseLinkedIn(tables)
+  const parsed = await parseData(bytes, extension)
   if (!parsed) return null
   const lines = parsed.lines.map(({ text }) => ({ text, page: 1, isHeading: false }))
   return { source: extension === 'json' ? 'json-resume' : 'linkedin', notice: null, ...parsed, lines }
 }
 
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(decodeText(bytes)?.replace(/^\ufeff/, '') ?? '')
-  } catch {
-    return null
-  }
+async function parseData(bytes: Buffer, extension: 'json' | 'zip') {
+  if (extension === 'json') return dataInThread('readJsonResume', bytes)
+  const texts = await openLinkedIn(bytes)
+  return texts && dataInThread('readLinkedIn', texts)
 }
 
 const nothing = (source: Found['source'], notice: ImportNotice): Found => ({

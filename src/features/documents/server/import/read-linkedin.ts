@@ -4,12 +4,16 @@ import { inspectZip } from '#server/uploads/inspect-zip.ts'
 
 const MAX_ROWS = 300
 
-/** The tables of LinkedIn's data export; null where the archive is no such export, is damaged or could do harm. */
-export async function readLinkedIn(bytes: Buffer): Promise<LinkedInExport | null> {
+/** The files of LinkedIn's data export that hold tables; null where the archive is damaged or could do harm. */
+export async function openLinkedIn(bytes: Buffer): Promise<Map<string, string> | null> {
   const zip = await inspectZip(bytes, (name) => tableOf(name) !== undefined)
-  if (typeof zip === 'string') return null
+  return typeof zip === 'string' ? null : zip.texts
+}
+
+/** The tables in these files; null where they are no export of LinkedIn. Each may have megabytes: call it in a thread. */
+export function readTables(texts: Map<string, string>): LinkedInExport | null {
   const tables: LinkedInExport = {}
-  for (const [name, text] of zip.texts) {
+  for (const [name, text] of texts) {
     const table = tableOf(name)
     if (table) tables[table] = readTable(text)
   }

@@ -1,0 +1,23 @@
+import { decodeText } from '#server/text/decode-text.ts'
+import { parseJsonResume } from '../../import/json-resume.ts'
+import { parseLinkedIn } from '../../import/linkedin.ts'
+import type { ParsedData } from '../../import/read-data.ts'
+import { readTables } from './read-linkedin.ts'
+
+/** What a file of JSON Resume says; null where it is none. Takes a second for megabytes of brackets: call it in a thread. */
+export const readJsonResume = (bytes: Uint8Array): ParsedData | null => parseJsonResume(parseJson(bytes))
+
+/** What the files of LinkedIn's export say; null where they are none. Call it in a thread. */
+export function readLinkedIn(texts: Map<string, string>): ParsedData | null {
+  const tables = readTables(texts)
+  return tables && parseLinkedIn(tables)
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  const text = decodeText(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  try {
+    return JSON.parse(text?.replace(/^\ufeff/, '') ?? '')
+  } catch {
+    return null
+  }
+}
