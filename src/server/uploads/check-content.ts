@@ -17,8 +17,9 @@ const OTHER_THAN_TEXT = /^\s*(%PDF-|%!PS|\{\\rtf|#!|<(!doctype|html|head|body|sc
 /** Where a relation begins: it is read up to the next one, since its values may hold a `>` as well. */
 const RELATION = /<(?:[\w.-]{1,100}:)?Relationship\b/i
 const EXTERNAL = /\bTargetMode\s*=\s*["']\s*External\b/i
-const FOLLOWED_BY_CLICK = /\bType\s*=\s*["'][^"']*\/hyperlink\s*["']/i
-const LOCAL_TARGET = /\bTarget\s*=\s*["']\s*(file:[\\/]*)?[a-z]:[\\/]/i
+const FOLLOWED_BY_CLICK = /\/hyperlink\s*$/i
+const LOCAL_TARGET = /^\s*(file:[\\/]*)?[a-z]:[\\/]/i
+const ATTRIBUTE = /\s*([\w:.-]{1,100})\s*=\s*(?:"([^"]*)"|'([^']*)')/y
 
 /**
  * Is the content what the extension says (DOCS-20)? 'dangerous' where it is, but would harm who opens it: a bomb, macros,
@@ -84,17 +85,31 @@ async function checkOfficeZip(kind: keyof typeof officeZips, bytes: Buffer): Pro
  * the writer's own disk (C:\\...) is what Word itself writes into half of all files, and leads nowhere.
  */
 function loadsFromElsewhere(relations: string): boolean {
-  const plain = relations.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
-    String.fromCodePoint(Math.min(0x10ffff, hex ? Number.parseInt(hex, 16) : Number(decimal))),
-  )
-  const external = plain
+  const external = relations
     .split(RELATION)
     .slice(1)
-    .filter((relation) => EXTERNAL.test(relation))
-  // words after the tag excuse nothing
-  const tags = external.map((relation) => relation.split('>', 1)[0] ?? '')
-  return tags.some((tag) => !FOLLOWED_BY_CLICK.test(tag) && !LOCAL_TARGET.test(tag))
+    .filter((relation) => EXTERNAL.test(withoutEntities(relation)))
+  // other attributes and words after the tag excuse nothing
+  return external.map(attributesOf).some(({ Type = '', Target = '' }) => {
+    return !FOLLOWED_BY_CLICK.test(Type) && !LOCAL_TARGET.test(Target)
+  })
 }
+
+/** The attributes at the beginning of a tag, by their names. */
+function attributesOf(tag: string): Partial<Record<string, string>> {
+  const found: [string, string][] = []
+  ATTRIBUTE.lastIndex = 0
+  for (let one = ATTRIBUTE.exec(tag); one; one = ATTRIBUTE.exec(tag)) {
+    const [, name = '', inDouble, inSingle] = one
+    found.push([name, withoutEntities(inDouble ?? inSingle ?? '')])
+  }
+  return Object.fromEntries(found)
+}
+
+const withoutEntities = (text: string) =>
+  text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (_, hex, decimal) =>
+    String.fromCodePoint(Math.min(0x10ffff, hex ? Number.parseInt(hex, 16) : Number(decimal))),
+  )
 
 function checkText(bytes: Buffer): ContentVerdict {
   const text = decodeText(bytes)

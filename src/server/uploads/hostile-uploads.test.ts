@@ -168,6 +168,15 @@ describe('Word files that load from elsewhere on opening', () => {
     expect(await settings(`${image}<!-- Type="${kind}/hyperlink" -->`)).toBe('dangerous')
   })
 
+  it.each([`' Type="${kind}/hyperlink" '`, `"a&#34; Type=&#34;${kind}/hyperlink"`, `'a Target="c:\\x"'`])(
+    'U1 refuses a relation with a value that looks like an excuse: %s',
+    async (value) => {
+      const image = template('https://evil.example/x.png').replace('attachedTemplate', 'image')
+      expect(await settings(image.replace('"https://evil.example/x.png"', value))).toBe('dangerous')
+      expect(await settings(image.replace('Type=', `Id=${value} Type=`))).toBe('dangerous')
+    },
+  )
+
   it('U1 refuses relations in an encoding made to be overlooked', async () => {
     const hidden = Buffer.from(`<Relationships>${template('https://evil.example/')}</Relationships>`, 'utf16le')
     expect(await settings('', hidden)).toBe('dangerous')
