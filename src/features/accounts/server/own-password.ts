@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { credentials } from '#db/schema/accounts.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { hasTwoFactor, spendCode, spendCodeTry } from './two-factor/check-code.ts'
+import { forgetCodeTry, hasTwoFactor, spendCode, spendCodeTry } from './two-factor/check-code.ts'
 
 const TRIES = { points: 10, seconds: 60 * 60 }
 
@@ -36,6 +36,7 @@ export async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): 
   if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')
   await spendCodeTry(ctx, userId)
   await spendCode(ctx, userId, code)
+  await forgetCodeTry(ctx, userId)
 }
 
 /** Whether it is the password of this account; false where it has none. */

@@ -8,7 +8,7 @@ import { securityChanged } from '../events.ts'
 import { endSecondStep, whoSteps } from './second-step.ts'
 import { startSession } from './start-session.ts'
 import { suspended } from './suspended.ts'
-import { spendCode, spendCodeTry } from './two-factor/check-code.ts'
+import { forgetCodeTry, spendCode, spendCodeTry } from './two-factor/check-code.ts'
 
 const ADDRESS = { points: 60, seconds: 10 * 60 }
 
@@ -30,7 +30,7 @@ export async function signInCode(ctx: Context, input: { code: string; trustDevic
     await tx.emit(securityChanged({ userId, what: 'backup_code_used' }))
   })
   await ctx.throttle.giveBack('code-address', ctx.clientAddress)
-  await ctx.throttle.forget('code-pair', `${userId} ${ctx.clientAddress}`)
+  await forgetCodeTry(ctx, userId)
   await ctx.throttle.forget('sign-in-pair', `${user?.email.toLowerCase()} ${ctx.clientAddress}`)
   await endSecondStep(ctx, userId, { trust: input.trustDevice })
   return startSession(ctx, userId)

@@ -113,6 +113,14 @@ describe('sign in', () => {
     await expect(signIn(email, PASSWORD, address)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
+  it('AUTH-11 lets one account in from many new devices: only wrong tries count there', async () => {
+    const { email } = await person()
+    for (let n = 0; n < 49; n++) await signIn(email, 'not this one').catch(() => {})
+    for (let n = 0; n < 3; n++) await signIn(email)
+    await expect(signIn(email, 'not this one')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
   it('AUTH-11 lets the owner in again after a reset, however often others tried', async () => {
     const user = await person()
     for (let n = 0; n < 50; n++) await signIn(user.email, 'not this one').catch(() => {})

@@ -15,7 +15,7 @@ const MINUTES = 60
 const ADDRESS = { points: 60, seconds: 10 * MINUTES }
 /** One account from one address. */
 const PAIR = { points: 10, seconds: 15 * MINUTES }
-/** One account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
+/** Wrong tries for one account from everywhere; a device that has signed in before is exempt, so that the owner still gets in. */
 const ACCOUNT = { points: 50, seconds: 60 * MINUTES }
 const FIRST_PASSWORD_DAYS = 7
 
@@ -31,11 +31,11 @@ export async function signIn(ctx: Context, input: { email: string; password: str
     .where(eq(sql`lower(${users.email})`, input.email))
   await ctx.throttle.spend('sign-in-address', ctx.clientAddress, ADDRESS)
   await ctx.throttle.spend('sign-in-pair', `${input.email} ${ctx.clientAddress}`, PAIR)
-  if (!user || !isKnownDevice(ctx.env, user.id, ctx.headers.get('cookie'))) {
-    await ctx.throttle.spend('sign-in-account', input.email, ACCOUNT)
-  }
+  const isKnown = user !== undefined && isKnownDevice(ctx.env, user.id, ctx.headers.get('cookie'))
+  if (!isKnown) await ctx.throttle.spend('sign-in-account', input.email, ACCOUNT)
   const cookies = await checkPassword(ctx, input)
   await ctx.throttle.giveBack('sign-in-address', ctx.clientAddress)
+  if (!isKnown) await ctx.throttle.giveBack('sign-in-account', input.email)
   if (user) await renewHash(ctx, user.id, input.password)
   if (user?.suspendedAt) {
     await revoke(ctx, cookies)

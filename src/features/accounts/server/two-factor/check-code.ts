@@ -20,6 +20,13 @@ export async function spendCodeTry(ctx: Context, userId: string): Promise<void> 
   await ctx.throttle.spend('code-account', userId, ACCOUNT)
 }
 
+/** Takes the tries back that were counted for a code that was right. */
+export async function forgetCodeTry(ctx: Context, userId: string): Promise<void> {
+  await ctx.throttle.forget('code-pair', `${userId} ${ctx.clientAddress}`)
+  if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
+  await ctx.throttle.giveBack('code-account', userId)
+}
+
 /** Whether this person has switched two-factor on. */
 export const hasTwoFactor = async (db: Db, userId: string): Promise<boolean> =>
   (await db.$count(twoFactors, isOnFor(userId))) > 0
