@@ -89,6 +89,7 @@ export function createApp(
     if (METHODS.has(c.req.method)) return next()
     return c.json({ code: 'METHOD_NOT_ALLOWED', message: 'This method is not allowed.' }, 405)
   })
+  app.use(withOneSlash)
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
     if (!isReady()) return c.json({ ready: false }, 503)
@@ -136,6 +137,12 @@ export function createApp(
     return c.json({ code: 'INTERNAL_SERVER_ERROR', message: FAILED, requestId }, 500)
   })
   return app
+}
+
+/** The framework would lead to the host that the request names, which anybody may make up. */
+const withOneSlash: MiddlewareHandler = async (c, next) => {
+  if (!c.req.path.startsWith('//')) return next()
+  return c.redirect(c.req.path.replace(/^\/+/, '/') + new URL(c.req.url).search, 308)
 }
 
 /** Did the client leave before it had sent its body? The error says ECONNRESET then, as those of the database's connections do. */

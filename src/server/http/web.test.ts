@@ -283,6 +283,16 @@ describe('requests of other sites', () => {
     }
   })
 
+  it('lead nowhere else: an address that begins with two slashes leads to itself with one', async () => {
+    for (const [path, target] of [
+      ['//evil.example', '/evil.example'],
+      ['///jobs?q=a', '/jobs?q=a'],
+    ] as const) {
+      const { status, headers } = await app.request(`http://evil.example${path}`)
+      expect([status, headers.get('location')]).toEqual([308, target])
+    }
+  })
+
   it('lead nowhere else: a link of ours redirects within the site', async () => {
     for (const query of ['token=x', 'token=x&redirect=https://evil.example', 'token=x&next=//evil.example']) {
       const { headers } = await ask(`/api/accounts/verify?${query}`)
