@@ -1,9 +1,15 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import sanitizeHtml from 'sanitize-html'
+import { describe, expect, it, vi } from 'vitest'
 import { growthOf, NEARLY_LINEAR } from '#testing/growth.ts'
 import { aThirdOf, randomCases } from '#testing/long.ts'
 import { hostileRichTexts } from './rich-text.corpus.ts'
 import { sanitizeRichText } from './rich-text.ts'
+
+vi.mock('sanitize-html', { spy: true })
+
+/** What is cleaned lately is not cleaned again; with terms it is. */
+const uncached = (html: string) => sanitizeRichText(html, {})
 
 const CLEAN =
   /^(?:[^<>]|<\/?(?:p|h[2-4]|strong|em|u|s|ul|ol|li|blockquote|code)>|<ol start="[1-9]\d{0,3}">|<\/a>|<(?:br|hr) \/>|<a href="(?:https?|mailto|tel):[^"<>]*" rel="nofollow noopener ugc">)*$/
@@ -141,13 +147,25 @@ describe('sanitizeRichText', () => {
   it.each(aThirdOf(['<', '</', '<a href="', '&', '<!--', '<p title=', '<a href=https://a.example>x']))(
     'stays linear on 20,000 times %j',
     async (piece) => {
-      expect(await growthOf(5_000, (size) => piece.repeat(size), sanitizeRichText)).toBeLessThan(NEARLY_LINEAR)
+      expect(await growthOf(5_000, (size) => piece.repeat(size), uncached)).toBeLessThan(NEARLY_LINEAR)
     },
   )
 
   // The parser's list of open elements grows with the square of their number: it shows from about 4,000 on.
   it.each(['<b>', '<svg>'])('stays linear on 2,000 open %s, and reads 20,000', async (piece) => {
-    expect(await growthOf(500, (size) => piece.repeat(size), sanitizeRichText)).toBeLessThan(NEARLY_LINEAR)
+    expect(await growthOf(500, (size) => piece.repeat(size), uncached)).toBeLessThan(NEARLY_LINEAR)
     expect(sanitizeRichText(piece.repeat(20_000))).toBe('')
+  })
+
+  it('is cleaned once, however often it is read', () => {
+    const html = '<p>A long <b>description</b>'
+    vi.mocked(sanitizeHtml).mockClear()
+    const first = sanitizeRichText(html)
+    const rounds = vi.mocked(sanitizeHtml).mock.calls.length
+    expect(rounds).toBeGreaterThan(0)
+    expect(sanitizeRichText(html)).toBe(first)
+    expect(sanitizeHtml).toHaveBeenCalledTimes(rounds)
+    expect(uncached(html)).toBe(first)
+    expect(sanitizeHtml).toHaveBeenCalledTimes(2 * rounds)
   })
 })
