@@ -1,7 +1,7 @@
+import { parseJsonResume } from '#features/resume-parser/json-resume.ts'
+import { parseLinkedIn } from '#features/resume-parser/linkedin.ts'
+import type { ParsedData } from '#features/resume-parser/read-data.ts'
 import { decodeText } from '#server/text/decode-text.ts'
-import { parseJsonResume } from '../../import/json-resume.ts'
-import { parseLinkedIn } from '../../import/linkedin.ts'
-import type { ParsedData } from '../../import/read-data.ts'
 import { readTables } from './read-linkedin.ts'
 
 /** What a file of JSON Resume says; null where it is none. Takes a second for megabytes of brackets: call it in a thread. */
