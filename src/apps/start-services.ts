@@ -56,7 +56,7 @@ export async function startServices(mode: Mode): Promise<Running> {
 }
 
 async function startOn(database: Database, env: Env, log: Log): Promise<Running> {
-  await migrateDatabase(database.url)
+  await migrateDatabase(database.url, () => log.info('another process changes the tables: waiting for it'))
   const { db, pool } = connect(database.url, { max: env.DATABASE_POOL, statementMs: LONGEST_STATEMENT_MS })
   const storage = await createStorage(storageOptions(env))
   const checks = async () => {

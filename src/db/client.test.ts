@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '#testing/database.ts'
 import { openTransactionPooler, type TransactionPooler } from '#testing/transaction-pooler.ts'
 import { requireSessions } from './check-sessions.ts'
-import { connect } from './client.ts'
+import { connect, MIGRATION_LOCK, migrateDatabase, setOwnSettings } from './client.ts'
 
 it('ends a statement that takes too long, and the connection goes on', async () => {
   const database = await freshDatabase()
@@ -12,6 +13,71 @@ it('ends a statement that takes too long, and the connection goes on', async () 
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '50ms' }])
   await pool.end()
   await database.close()
+})
+
+describe('a role with settings of its own', () => {
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  beforeAll(async () => {
+    database = await freshDatabase()
+    await database.pool.query(`do $$ begin
+      execute format('alter database %I set datestyle = ''SQL, DMY''', current_database());
+      execute format('alter database %I set intervalstyle = ''iso_8601''', current_database());
+      execute format('alter database %I set timezone = ''America/New_York''', current_database());
+    end $$`)
+  })
+  afterAll(() => database.close())
+
+  it.each([false, true])('gives dates as they are, read-only: %s', async (isReadOnly) => {
+    const { pool } = connect(database.url, { max: 1, isReadOnly })
+    const { rows } = await pool.query(
+      `select timestamptz '2026-11-27 23:30:00+00' as at, '2026-11-27 23:30:00+00'::timestamptz::date::text as day`,
+    )
+    expect(rows).toEqual([{ at: new Date('2026-11-27T23:30:00Z'), day: '2026-11-27' }])
+    await pool.end()
+  })
+
+  it("gives a connection of one's own the same settings", async () => {
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    await setOwnSettings(client)
+    const { rows } = await client.query(
+      `select timestamptz '2026-11-27 23:30:00+00'::text as at, interval '1 day'::text as span`,
+    )
+    expect(rows).toEqual([{ at: '2026-11-27 23:30:00+00', span: '1 day' }])
+    await client.end()
+  })
+})
+
+describe('bringing the tables to the newest schema', () => {
+  it('refuses a database that a newer version has changed, and leaves it as it is', async () => {
+    const database = await freshDatabase()
+    const migrations = 'select count(*)::int as n, max(created_at)::text as last from drizzle.__drizzle_migrations'
+    await database.pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+    )
+    const before = (await database.pool.query(migrations)).rows
+    await expect(migrateDatabase(database.url)).rejects.toThrow('was changed by a newer version of Tandem')
+    expect((await database.pool.query(migrations)).rows).toEqual(before)
+    await database.pool.query(`delete from drizzle.__drizzle_migrations where hash = 'newer'`)
+    await expect(migrateDatabase(database.url)).resolves.toBeUndefined()
+    await database.close()
+  })
+
+  it('says that another process is at it, and goes on when that is done', async () => {
+    const database = await freshDatabase()
+    const other = await database.pool.connect()
+    await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    let migrated: Promise<void> | undefined
+    await new Promise<void>((wait) => {
+      migrated = migrateDatabase(database.url, wait)
+    })
+    other.release(true)
+    await expect(migrated).resolves.toBeUndefined()
+    const onWait = vi.fn()
+    await migrateDatabase(database.url, onWait)
+    expect(onWait).not.toHaveBeenCalled()
+    await database.close()
+  })
 })
 
 describe('a pool that cannot write', () => {
@@ -52,6 +118,17 @@ describe('a pool that cannot write', () => {
 })
 
 describe('sessions', () => {
+  it.each([
+    ['a host that is not there', (url: URL) => url.searchParams.set('host', '/nowhere')],
+    ['a database that is not there', (url: URL) => (url.pathname = '/nowhere')],
+  ])('are refused by the name of the setting for %s', async (_, change) => {
+    const database = await freshDatabase()
+    const url = new URL(database.url)
+    change(url)
+    await expect(requireSessions(url.href)).rejects.toThrow(/^The database of DATABASE_URL cannot be reached: .+/)
+    await database.close()
+  })
+
   it('are found missing behind a pooler that lends connections by the transaction', async () => {
     const database = await freshDatabase()
     const pooler = await openTransactionPooler(database.url)

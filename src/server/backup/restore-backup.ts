@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { migrateDatabase, migrationsFolder } from '#db/client.ts'
+import { migrateDatabase, migrationsFolder, setOwnSettings } from '#db/client.ts'
 import { listStored } from '../storage/areas.ts'
 import { readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -32,6 +32,7 @@ export async function restoreBackup(
   const client = new pg.Client({ connectionString: target.databaseUrl })
   client.on('error', () => {})
   await client.connect()
+  await setOwnSettings(client)
   let others: string[]
   try {
     others = await prepare(client, target.storage, { replace, installation: backup.manifest.installation })

@@ -7,7 +7,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import yazl from 'yazl'
-import { MIGRATION_LOCK } from '#db/client.ts'
+import { MIGRATION_LOCK, setOwnSettings } from '#db/client.ts'
 import { listStored } from '../storage/areas.ts'
 import type { Storage } from '../storage/storage.ts'
 import { CopyOut } from './copy-stream.ts'
@@ -40,6 +40,7 @@ export async function writeBackup({ databaseUrl, storage, secret }: Source, path
   const aside = `${path}.part`
   let archive: Archive | undefined
   try {
+    await setOwnSettings(client)
     // a migration waits until the backup is done
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
     archive = new Archive(aside)
