@@ -136,8 +136,8 @@ export function storageOptions(env: Env): Parameters<typeof createStorage>[0] {
     region: env.S3_REGION,
     bucket: env.S3_BUCKET,
     prefix: env.S3_PREFIX,
-    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     deadlineMs: env.S3_TIMEOUT_SECONDS * 1000,
   }
 }

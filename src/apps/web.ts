@@ -75,8 +75,11 @@ async function holdsPeople(which?: SQL): Promise<boolean> {
 
 // Vite's own connection to every open page ends only with Vite
 const PATIENCE_MS = isDev ? 200 : 20_000
-/** Who has connected, or asks on a connection kept from before, may not be read yet: closing at once would cut them off. */
-const LAST_CALL_MS = isDev ? 0 : 250
+/**
+ * Who has connected, or asks on a connection kept from before, may not be read yet: closing at once would cut them off. Balancers that
+ * look at /readyz now and then send more until they have looked.
+ */
+const LAST_CALL_MS = isDev ? 0 : Math.max(250, env.DRAIN_SECONDS * 1000)
 
 let isClosing = false
 async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -84,7 +87,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   isClosing = true
   isReady = false
   // whatever hangs must not keep the process for ever
-  setTimeout(() => process.exit(1), 28_000).unref()
+  setTimeout(() => process.exit(1), 28_000 + LAST_CALL_MS).unref()
   await sleep(LAST_CALL_MS)
   // a process that was busy all that time accepts and reads now what came in meanwhile: a turn for each
   for (let turn = 0; turn < 3; turn++) await nextTurn()

@@ -14,7 +14,7 @@ const ROUNDS = 5
 export async function requireSessions(url: string): Promise<void> {
   const [one, other] = [open(url), open(url)]
   try {
-    await Promise.all([one.connect(), other.connect()])
+    await Promise.all([one.connect(), other.connect()].map((made) => made.catch(unreachable)))
     const own = new Set<number>()
     for (let round = 0; round < ROUNDS; round++) {
       own.add(await processOf(one))
@@ -29,6 +29,11 @@ export async function requireSessions(url: string): Promise<void> {
   } finally {
     await Promise.all([one.end(), other.end()].map((ended) => ended.catch(() => {})))
   }
+}
+
+/** An error of the network or of PostgreSQL itself names no setting, and one of both addresses of a host has no words. */
+function unreachable(cause: Error & { code?: string }): never {
+  throw new Error(`The database of DATABASE_URL cannot be reached: ${cause.message || cause.code}`, { cause })
 }
 
 function open(url: string): pg.Client {

@@ -79,8 +79,44 @@ describe('a real run', () => {
     expect(readEnv('serve', { ...real, DEMO: '0' }).DEMO).toBe(false)
   })
 
-  it('asks for the keys of a file store that is named', () => {
-    expect(() => readEnv('serve', { ...real, S3_BUCKET: 'tandem' })).toThrow('S3_SECRET_ACCESS_KEY')
+  it('takes both keys of a file store, or none where a role of the machine has access', () => {
+    for (const one of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+      expect(() => readEnv('serve', { ...real, S3_BUCKET: 'tandem', [one]: 'a-canary' })).toThrow(
+        /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none/,
+      )
+    expect(readEnv('serve', { ...real, S3_BUCKET: 'tandem' }).S3_ACCESS_KEY_ID).toBeUndefined()
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://tandem:ca#nary@localhost/tandem'],
+    ['DATABASE_URL', 'postgresql://tandem:ca/nary@localhost/tandem'],
+    ['DATABASE_URL', 'mysql://tandem:canary@localhost/tandem'],
+    ['DATABASE_URL', 'canary'],
+    ['SMTP_URL', 'canary.example.org'],
+    ['SMTP_URL', 'canary.example.org:587'],
+    ['SMTP_URL', 'https://canary.example.org'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://me:ca#nary@mail.example.org'],
+  ])('names %s where it is no such address, and never repeats it: %s', (name, given) => {
+    const read = () => readEnv('serve', { ...real, [name]: given })
+    expect(read).toThrow(`${name}: an address such as`)
+    expect(read).not.toThrow(/ca.?nary/)
+  })
+
+  it('says that it connects to one host of a database', () => {
+    const DATABASE_URL = 'postgresql://tandem:canary@one,two:5433/tandem'
+    expect(() => readEnv('serve', { ...real, DATABASE_URL })).toThrow('DATABASE_URL: names several hosts')
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgres://tandem:p%23ss%3Aw%2Frd%40@db.example.org:6432/tandem?sslmode=require'],
+    ['DATABASE_URL', 'postgresql:///tandem?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgresql://tandem@[2001:db8::1]/tandem'],
+    ['DATABASE_URL', '/run/postgresql tandem'],
+    ['SMTP_URL', 'smtps://user%40example.org:p%23ss@mail.example.org:465'],
+    ['SMTP_URL', 'smtp://127.0.0.1:1025'],
+  ] as const)('takes as %s %s', (name, given) => {
+    expect(readEnv('serve', { ...real, [name]: given })[name]).toBe(given)
   })
 })
 

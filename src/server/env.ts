@@ -21,6 +21,23 @@ const Origin = z
   )
   .refine((text) => !/[?#@]/.test(text), 'may have nothing behind the host: no ?, no #, no @')
 
+/** As pg reads it; its own words for what it cannot read are 'Invalid URL', without the name of the setting. */
+const DatabaseAddress = z
+  .string()
+  .refine((text) => !/^postgres(ql)?:\/\/[^/?]*,/.test(text), {
+    error: 'names several hosts, and Tandem connects to one: name the one that always leads to the primary',
+    abort: true,
+  })
+  .refine(
+    (text) => /^(\/|socket:)/.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
+    'an address such as postgresql://user:password@host:5432/database, with %23 for # in the password, %2F for / and %40 for @',
+  )
+
+const MailServer = z.string().refine((text) => {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}, 'an address such as smtps://user:password@mail.example.org, with %23 for # in the password, %2F for / and %40 for @')
+
 const Proxies = z.string().transform((text, ctx): TrustedProxies => {
   const proxies = readTrustedProxies(text)
   if (proxies) return proxies
@@ -59,7 +76,7 @@ const Variables = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: Origin.optional(),
   DATA_DIR: z.string().default(`${root}.data`),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: DatabaseAddress.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   EMBEDDED_DATABASE: flag.default(false),
   APP_SECRET: z.string().optional(),
@@ -70,10 +87,14 @@ const Variables = z.object({
   ENCRYPTION_KEY_PREVIOUS: list,
   DEMO: flag.optional(),
   WORKER: flag.default(true),
+  /** How long a process that was told to end answers as before, with /readyz at 503, until balancers ask it no more. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** Whether https is asked of the hosts below that of PUBLIC_URL, too. */
+  HSTS_SUBDOMAINS: flag.default(true),
   /** How many proxies are in front, or at which addresses: what else X-Forwarded-For says is not believed. */
   TRUST_PROXY: Proxies.default({ hops: 0 }),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  SMTP_URL: z.string().optional(),
+  SMTP_URL: MailServer.optional(),
   /** Who sends it as a bearer token reads `/metrics`; without it nobody does. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** How long the mail server or the file store may take for one mail or file. */
@@ -166,6 +187,11 @@ export function readEnv(mode: Mode, source: Record<string, string | undefined> =
     throw new Error(`Configuration: ${parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`)
   }
   const env = parsed.data
+  if (!env.S3_ACCESS_KEY_ID !== !env.S3_SECRET_ACCESS_KEY) {
+    throw new Error(
+      'Configuration: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or none where a role of the machine has access',
+    )
+  }
   if (!env.STRIPE_SECRET_KEY !== !env.STRIPE_WEBHOOK_SECRET) {
     throw new Error('Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none')
   }
@@ -199,9 +225,6 @@ function refuseIncomplete(env: z.infer<typeof Variables>): void {
     missing.push('APP_SECRET (at least 32 characters of your own, for example from `openssl rand -hex 32`)')
   }
   missing.push(...shortSecrets(env))
-  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
-    missing.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (S3_BUCKET is set)')
-  }
   if (missing.length > 0) throw new Error(`npm run serve needs: ${missing.join('; ')}`)
 }
 

@@ -83,7 +83,8 @@ export function createApp(
     if (c.res.status >= 500) services.log.error(line, 'request')
     else services.log.debug(line, 'request')
   })
-  app.use(securityHeaders(services.env.PUBLIC_URL.startsWith('https://')))
+  const { PUBLIC_URL, HSTS_SUBDOMAINS } = services.env
+  app.use(securityHeaders({ isSecure: PUBLIC_URL.startsWith('https://'), withSubdomains: HSTS_SUBDOMAINS }))
   // a method that the product does not know would be rendered as a page
   app.use(async (c, next) => {
     if (METHODS.has(c.req.method)) return next()

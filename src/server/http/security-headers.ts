@@ -31,18 +31,23 @@ const permissionsPolicy = (path: string): string => {
 
 const ownPolicy = contentSecurityPolicy(null)
 
+/** Is it served by https, and are the hosts below it? */
+type Transport = { isSecure: boolean; withSubdomains: boolean }
+
 /** What is the same on every answer. */
-const fixedHeaders = (isSecure: boolean): Record<string, string> => ({
+const fixedHeaders = ({ isSecure, withSubdomains }: Transport): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  ...(isSecure && {
+    'strict-transport-security': withSubdomains ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000',
+  }),
 })
 
 /** Headers that every answer carries, errors and files too; an answer may set stricter ones itself. */
-export function securityHeaders(isSecure: boolean): MiddlewareHandler {
-  const always = Object.entries(fixedHeaders(isSecure))
+export function securityHeaders(transport: Transport): MiddlewareHandler {
+  const always = Object.entries(fixedHeaders(transport))
   return async (c, next) => {
     await next()
     // Hono copies an answer for each header that is set after it was made: once is enough

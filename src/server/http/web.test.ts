@@ -154,6 +154,14 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
   })
 
+  it.each([
+    [true, 'max-age=63072000; includeSubDomains'],
+    [false, 'max-age=63072000'],
+  ])('asks https of the hosts below its own: %s', async (HSTS_SUBDOMAINS, header) => {
+    const other = assemble({ ...services, env: { ...services.env, HSTS_SUBDOMAINS } })
+    expect((await other.request('/healthz')).headers.get('strict-transport-security')).toBe(header)
+  })
+
   it('INTV-28 lets the page of a call, and no page around it, use microphone and camera, for itself alone', async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get('permissions-policy')
     expect(await policyOf('/app/interview/call/0199d1f0')).toBe(
