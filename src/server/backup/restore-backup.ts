@@ -8,7 +8,7 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { migrateDatabase, migrationsFolder, setOwnSettings } from '#db/client.ts'
 import { listStored } from '../storage/areas.ts'
-import { readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
+import { forgetCleaners, readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
 import type { Storage } from '../storage/storage.ts'
 import { moveToTrash } from '../storage/sweep-store.ts'
 import { CopyIn } from './copy-stream.ts'
@@ -80,6 +80,7 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
   // what others keep in the same store is theirs
   for await (const { key } of listStored(storage)) await moveToTrash(storage, key)
   await storage.remove(STORE_MARK)
+  await forgetCleaners(storage)
   return others
 }
 

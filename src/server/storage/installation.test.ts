@@ -11,7 +11,14 @@ import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { createDiskStorage } from './disk-storage.ts'
-import { claimStore, claimStoreAtStart, readStoreMark, STORE_MARK } from './installation.ts'
+import {
+  claimCleaning,
+  claimStore,
+  claimStoreAtStart,
+  forgetCleaners,
+  readStoreMark,
+  STORE_MARK,
+} from './installation.ts'
 import { startS3Server } from './s3-server.testing.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { type Storage, StorageUnavailable } from './storage.ts'
@@ -40,7 +47,7 @@ const known = (key: string) =>
   product.db.insert(files).values({ area: 'company-logos', key, fileName: 'a', contentType: 'text/plain', size: 1 })
 async function keys(): Promise<string[]> {
   const all: string[] = []
-  for await (const { key } of storage.list('')) if (key !== STORE_MARK) all.push(key)
+  for await (const { key } of storage.list('')) if (!key.startsWith('installation/')) all.push(key)
   return all
 }
 /** As if another installation had come first. */
@@ -73,7 +80,8 @@ describe('two installations in one bucket', () => {
     expect(await readStoreMark(ours)).not.toBe(await readStoreMark(theirs))
     await sweepFiles({ ...other.services, storage: theirs }, tomorrow())
     // objects of this store are a year old, so the trash beneath the prefix was emptied too
-    expect([...server.objects.keys()].toSorted()).toEqual([
+    const held = [...server.objects.keys()].filter((key) => !key.includes('/installation/databases/'))
+    expect(held.toSorted()).toEqual([
       'ours/installation/id.txt',
       'ours/resumes/a.pdf',
       'ours2/installation/id.txt',
@@ -130,6 +138,57 @@ describe('the file store of an installation', () => {
   it('that is away keeps nobody from starting', async () => {
     const away = { ...storage, get: () => Promise.reject(new StorageUnavailable('answer', null)) }
     await claimStoreAtStart({ ...ctx(), storage: away })
+  })
+})
+
+describe("a copy of the database, made with PostgreSQL's own tools", () => {
+  const WEEK_MS = 7 * DAY_MS
+  let copy: TestProduct
+  const ofCopy = () => ({ ...copy.services, storage })
+  beforeAll(async () => {
+    copy = await testProduct()
+    const [own] = await product.db.select().from(installation)
+    await copy.db.update(installation).set({ id: own?.id })
+  })
+  afterAll(() => copy.close())
+
+  it('removes nothing that the first one has stored since, rows and files', async () => {
+    await claimStoreAtStart(ctx())
+    await put('resumes/since.pdf')
+    await put('profile-avatars/since.webp')
+    await put('resumes/staged.pdf')
+    const staged = {
+      area: 'resumes',
+      key: 'resumes/staged.pdf',
+      fileName: 'a',
+      contentType: 'text/plain',
+      size: 1,
+    } as const
+    await copy.db.insert(files).values(staged)
+    await sweepFiles(ofCopy(), tomorrow())
+    await sweepAvatars(ofCopy(), tomorrow())
+    expect(await keys()).toEqual(['profile-avatars/since.webp', 'resumes/since.pdf', 'resumes/staged.pdf'])
+    await sweepAvatars(ctx(), tomorrow())
+    expect(await keys()).toContain('trash/profile-avatars/since.webp')
+  })
+
+  it('is named at start, and does not keep the product from starting', async () => {
+    await claimStoreAtStart(ctx())
+    const warned: unknown[] = []
+    const log = { ...ctx().log, warn: (what: unknown) => warned.push(what) } as unknown as Services['log']
+    await claimStoreAtStart({ ...ofCopy(), log })
+    expect(warned).toEqual([expect.stringContaining('If this is a copy of it, give it a file store of its own')])
+  })
+
+  it('takes over where the first one has not cleaned for a week, as after a move', async () => {
+    await claimCleaning(ctx())
+    const later = (ms: number) => new Date(Date.now() + ms)
+    await expect(claimCleaning(ofCopy(), later(WEEK_MS - DAY_MS))).rejects.toThrow('within the last week')
+    await expect(claimCleaning(ofCopy(), later(WEEK_MS + DAY_MS))).resolves.toBeUndefined()
+    // from now on the first one is the one that waits
+    await expect(claimCleaning(ctx())).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
+    await forgetCleaners(storage)
+    await expect(claimCleaning(ctx())).resolves.toBeUndefined()
   })
 })
 

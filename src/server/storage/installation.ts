@@ -1,5 +1,5 @@
 import { text as readText } from 'node:stream/consumers'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { blogPictures } from '#db/schema/blog.ts'
 import { campaignPictures } from '#db/schema/campaigns.ts'
 import { companyLogos } from '#db/schema/companies.ts'
@@ -12,6 +12,9 @@ import { type Storage, StorageConflict, StorageUnavailable } from './storage.ts'
 
 /** The object that says which installation a file store belongs to. */
 export const STORE_MARK = `${MARK_FOLDER}/id.txt`
+/** Which databases clean the store: an object each, as old as the last time. */
+const CLEANERS = `${MARK_FOLDER}/databases/`
+const DAY_MS = 24 * 60 * 60 * 1000
 /** Files of an area that are looked at to find out whose a store without a mark is. */
 const SAMPLE = 50
 
@@ -58,12 +61,54 @@ const ADVICE =
   'Check DATABASE_URL, S3_BUCKET, S3_PREFIX and DATA_DIR: each installation needs a database and a file store of its own. No file was changed.'
 
 /**
+ * Makes sure that no copy of the database cleans the store: one made with PostgreSQL's own tools has the same id, and knows nothing of
+ * what is stored since. Throws StoreNotOurs where another database than this one cleaned it within the week; a database that
+ * was moved takes over after that.
+ */
+export async function claimCleaning({ db, storage }: Ctx, now = new Date()): Promise<void> {
+  const own = CLEANERS + (await databaseIdentity(db))
+  let cleanedAt: Date | undefined
+  for await (const { key, modifiedAt } of storage.list(CLEANERS)) {
+    if (key === own) cleanedAt = modifiedAt
+    else if (now.getTime() - modifiedAt.getTime() < 7 * DAY_MS) throw new StoreNotOurs(COPY)
+  }
+  if (cleanedAt && now.getTime() - cleanedAt.getTime() < DAY_MS) return
+  if (cleanedAt) await storage.remove(own)
+  await storage.put(own, Buffer.from('cleans this store\n'), { contentType: 'text/plain' }).catch((error) => {
+    if (!(error instanceof StorageConflict)) throw error
+  })
+}
+
+const COPY =
+  'Another database than this one cleaned the file store within the last week. If this is a copy of it, give it a file store of its own; if it was moved here, housekeeping goes on after a week.'
+
+/** Differs between a database and what was made of its dump; none where PostgreSQL does not say. */
+async function databaseIdentity(db: Services['db']): Promise<string> {
+  const { rows } = await db
+    .execute<{ id: string }>(
+      sql`select system_identifier || '-' || (select oid from pg_database where datname = current_database()) as id from pg_control_system()`,
+    )
+    .catch(() => ({ rows: [] }))
+  return rows[0]?.id ?? 'unknown'
+}
+
+/** Lets any database clean the store from now on: what was restored is the only one. */
+export async function forgetCleaners(storage: Storage): Promise<void> {
+  for await (const { key } of storage.list(CLEANERS)) await storage.remove(key)
+}
+
+/**
  * The same at start. A store that does not answer is no reason not to start: housekeeping checks again. Warns of a store that is
  * new although the database knows files: after a change of a setting they lie where they were.
  */
 export async function claimStoreAtStart(ctx: Ctx & Pick<Services, 'log'>): Promise<void> {
   try {
-    if ((await claimStore(ctx)) === 'ours') return
+    const claimed = await claimStore(ctx)
+    await claimCleaning(ctx).catch((error) => {
+      if (!(error instanceof StoreNotOurs)) throw error
+      ctx.log.warn(error.message)
+    })
+    if (claimed === 'ours') return
     const [known] = await ctx.db.select({ id: files.id }).from(files).limit(1)
     if (known && (await sampleOf(ctx.storage)).length === 0) ctx.log.warn(EMPTY)
   } catch (err) {

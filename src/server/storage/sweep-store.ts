@@ -1,6 +1,6 @@
 import type { Services } from '../context.ts'
 import { TRASH } from './areas.ts'
-import { claimStore } from './installation.ts'
+import { claimCleaning, claimStore } from './installation.ts'
 import { type Storage, StorageConflict } from './storage.ts'
 
 /** More left over than this part of an area is no housekeeping: the database or the store is the wrong one. */
@@ -23,6 +23,7 @@ type Sweep = {
 export async function mayClean(ctx: Ctx): Promise<boolean> {
   try {
     await claimStore(ctx)
+    await claimCleaning(ctx)
     return true
   } catch (err) {
     ctx.log.error({ err }, 'housekeeping left the file store alone')

@@ -6,7 +6,7 @@ import { interviewResponses } from '#db/schema/interview-prep.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
-import { emptyTrash, sweepStore } from '#server/storage/sweep-store.ts'
+import { emptyTrash, mayClean, sweepStore } from '#server/storage/sweep-store.ts'
 import type { StoredArea } from '../rules.ts'
 import { removeObjects } from './kept-files.ts'
 
@@ -19,6 +19,8 @@ const BATCH = 500
  */
 export async function sweepFiles(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - DAY_MS)
+  // before the rows: in a copy of the database they name files that are used elsewhere
+  if (!(await mayClean(ctx))) return
   await sweepRows(ctx, before)
   const knownOf = (keys: string[]) => ctx.db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
   for (const area of AREAS) await sweepStore(ctx, { area, before, knownOf })
