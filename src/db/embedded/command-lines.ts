@@ -1,23 +1,32 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** The command lines of the machine's processes, arguments parted by blanks: from /proc, and from ps where there is none. */
-export function commandLines(hasProc: boolean = existsSync('/proc/self/cmdline')): string[] {
+export type Running = { pid: number; line: string }
+
+/** The machine's processes with their command lines, arguments parted by blanks: from /proc, and from ps where there is none. */
+export function runningProcesses(hasProc: boolean = existsSync('/proc/self/cmdline')): Running[] {
   return hasProc ? fromProc() : fromPs()
 }
 
-function fromProc(): string[] {
+/** Their command lines alone. */
+export const commandLines = (hasProc?: boolean): string[] => runningProcesses(hasProc).map(({ line }) => line)
+
+function fromProc(): Running[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((pid) => {
+    .map((name) => {
+      const pid = Number(name)
       try {
-        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+        return { pid, line: readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim() }
       } catch {
-        return '' // it ended while we looked
+        return { pid, line: '' } // it ended while we looked
       }
     })
 }
 
-function fromPs(): string[] {
-  return execFileSync('ps', ['-axww', '-o', 'command='], { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\n')
+function fromPs(): Running[] {
+  return execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .split('\n')
+    .map((row) => /^\s*(\d+)\s+(.*)$/.exec(row))
+    .flatMap((found) => (found ? [{ pid: Number(found[1]), line: found[2] ?? '' }] : []))
 }

@@ -4,7 +4,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { open, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { commandLines } from './command-lines.ts'
+import { commandLines, runningProcesses } from './command-lines.ts'
 import type { EmbeddedBinaries } from './embedded-binaries.ts'
 import type { EmbeddedIdentity } from './embedded-identity.ts'
 
@@ -63,6 +63,14 @@ export function isWorkedIn(cluster: EmbeddedCluster, lines: string[] = commandLi
     const isPostgres = /^(\S*\/)?postgres(:|\s|$)/.test(line)
     return isPostgres && (line.includes(name) || line.includes(cluster.data))
   })
+}
+
+/** The process that whoever waits for this cluster may end: 'process 4711'. */
+export function workersOf(cluster: EmbeddedCluster): string {
+  const found = runningProcesses().filter(({ line }) => isWorkedIn(cluster, [line]))
+  // its children end with it
+  const first = found.find(({ line }) => line.includes(' -D ')) ?? found[0]
+  return first ? `process ${first.pid}` : 'a process that just ended'
 }
 
 /** Makes the cluster aside and renames it, so that a killed first start leaves nothing half-made behind. */

@@ -5,7 +5,7 @@ import { EmbeddedFolders, killServer, makeCluster, query } from '#testing/embedd
 import { isLong } from '#testing/long.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { commandLines } from './command-lines.ts'
-import { clusterIn, isWorkedIn } from './embedded-cluster.ts'
+import { clusterIn, isWorkedIn, serverPid, workersOf } from './embedded-cluster.ts'
 import { watchEmbeddedPostgres } from './watch-embedded-postgres.ts'
 
 describe('embedded PostgreSQL', () => {
@@ -161,6 +161,7 @@ describe('embedded PostgreSQL', () => {
     expect(isWorkedIn(cluster, commandLines(false))).toBe(true)
     expect(isWorkedIn(cluster)).toBe(true)
     expect(isWorkedIn(cluster, ['vi postgres', `grep ${cluster.data}`, 'postgres -D /other', ''])).toBe(false)
+    expect(workersOf(cluster)).toBe(`process ${serverPid(cluster)}`)
     await server.stop()
     expect(isWorkedIn(cluster, commandLines(false))).toBe(false)
   })

@@ -11,6 +11,7 @@ import {
   prepareSockets,
   removeStaleFiles,
   serverEnvironment,
+  workersOf,
 } from './embedded-cluster.ts'
 import {
   candidateIdentities,
@@ -21,7 +22,9 @@ import {
 } from './embedded-identity.ts'
 
 const LONGEST_RECOVERY_MS = 300_000
-const LONGEST_LEAVE_MS = 60_000
+/** A server looks once a minute whether its folder is still there, and ends where it is not. */
+const LONGEST_LEAVE_MS = 90_000
+const SAID_AFTER_MS = 1_000
 const LARGEST_LOG_BYTES = 10_000_000
 
 /** The address of one database of the cluster; it stays the same over restarts. */
@@ -75,11 +78,20 @@ async function chooseIdentity(
 
 /** Waits until a dying server is gone or a slow one is up, then removes what a killed one left. */
 async function outliveFormerServer(cluster: EmbeddedCluster): Promise<pg.Client | undefined> {
-  const deadline = Date.now() + LONGEST_LEAVE_MS
+  const began = Date.now()
+  let isSaid = false
   while (isWorkedIn(cluster)) {
     const client = await connectIfUp(cluster)
     if (client) return client
-    if (Date.now() > deadline) throw new Error(`A PostgreSQL works in ${cluster.data} but does not answer`)
+    const waited = Date.now() - began
+    if (waited > LONGEST_LEAVE_MS)
+      throw new Error(`A PostgreSQL (${workersOf(cluster)}) works in ${cluster.data} but does not answer: end it`)
+    if (waited > SAID_AFTER_MS && !isSaid) {
+      isSaid = true
+      process.stderr.write(
+        `A PostgreSQL (${workersOf(cluster)}) of a folder that was here before still runs: waiting until it ends\n`,
+      )
+    }
     await sleep(50)
   }
   // its number may live on as a zombie or as somebody else: PostgreSQL itself would refuse to start then
