@@ -1,3 +1,4 @@
+import { sessionSchedules } from '#features/accounts/server/forget-ended.ts'
 import { lookSchedules } from '#features/accounts/server/looks/end-look.ts'
 import { staffSchedules } from '#features/accounts/server/staff/invite-staff.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
@@ -73,6 +74,7 @@ const schedules: Schedule[] = [
   ...coachingSchedules,
   ...noticeSchedules,
   ...lookSchedules,
+  ...sessionSchedules,
   ...staffSchedules,
   ...profileSchedules,
   ...companySchedules,

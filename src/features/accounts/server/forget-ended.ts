@@ -1,0 +1,17 @@
+import { and, lt, not, sql } from 'drizzle-orm'
+import { oneTimeLinks, sessions } from '#db/schema/accounts.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/jobs.ts'
+import { isOpenSession } from './session-end.ts'
+
+const monthAgo = sql`now() - interval '30 days'`
+
+/** Forgets sessions and links that ended a month ago: they hold addresses and browsers of people, and open nothing. */
+export async function forgetEnded({ db }: Pick<Services, 'db'>): Promise<void> {
+  await db.delete(sessions).where(and(not(isOpenSession), lt(sessions.lastActiveAt, monthAgo)))
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, monthAgo))
+}
+
+export const sessionSchedules: Schedule[] = [
+  { name: 'accounts.forget-ended', cron: '37 3 * * *', run: (ctx) => forgetEnded(ctx) },
+]
