@@ -203,11 +203,15 @@ describe('a restore', () => {
     const target = await emptyTarget()
     const backup = await openBackup(archive)
     await target.storage.put('resumes/other.pdf', Buffer.from('other'), { contentType: 'application/pdf' })
-    expect(await refusalOf(restoreBackup(target, backup))).toMatch(/^The target is not empty/)
+    expect(await refusalOf(restoreBackup(target, backup))).toMatch(
+      /^The target is not empty: its file store has files\. Say/,
+    )
     await target.storage.remove('resumes/other.pdf')
     await restoreBackup(target, backup)
     const before = await contentsOf(target.databaseUrl, target.storage)
-    expect(await refusalOf(restoreBackup(target, backup))).toMatch(/^The target is not empty/)
+    expect(await refusalOf(restoreBackup(target, backup))).toMatch(
+      /^The target is not empty: its database has people, and/,
+    )
     const { db, pool } = connect(target.databaseUrl)
     await createUser(db)
     await pool.end()
@@ -239,6 +243,37 @@ describe('a restore', () => {
     expect(await refusalOf(restoreBackup(target, backup, { replace: true }))).toMatch(/belongs to another installation/)
     backup.close()
     expect(await target.storage.get('resumes/theirs.pdf')).not.toBeNull()
+  })
+
+  it('can be run again after it was killed when the database was empty already', async () => {
+    const target = await emptyTarget()
+    const backup = await openBackup(archive)
+    await restoreBackup(target, backup)
+    const before = await contentsOf(target.databaseUrl, target.storage)
+    const killed: Storage = { ...target.storage, copy: () => Promise.reject(new Error('killed')) }
+    const halfway = restoreBackup({ ...target, storage: killed }, backup, { replace: true })
+    await expect(halfway).rejects.toThrow('killed')
+    // the product started in between makes tables, and an installation with another id
+    await migrateDatabase(target.databaseUrl)
+    const { db, pool } = connect(target.databaseUrl)
+    await expect(claimStore({ db, storage: target.storage })).rejects.toMatchObject({ code: 'STORE_NOT_OURS' })
+    await pool.end()
+    await restoreBackup(target, backup, { replace: true })
+    backup.close()
+    expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
+  })
+
+  it('deletes nothing where the queue of the backup is of another version', async () => {
+    const target = await emptyTarget()
+    const backup = await openBackup(archive)
+    await restoreBackup(target, backup)
+    const before = await contentsOf(target.databaseUrl, target.storage)
+    const other = { ...backup, manifest: { ...backup.manifest, queue: 1 } }
+    expect(await refusalOf(restoreBackup(target, other, { replace: true }))).toMatch(
+      /^The queue of this backup has version 1, this product makes \d+: restore it with the version that made it/,
+    )
+    backup.close()
+    expect(await contentsOf(target.databaseUrl, target.storage)).toEqual(before)
   })
 
   it('makes an installation of its own, whose store is its own', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { getConstructionPlans, PgBoss } from 'pg-boss'
 import { migrateDatabase, migrationsFolder, setOwnSettings } from '#db/client.ts'
 import { listStored } from '../storage/areas.ts'
 import { forgetCleaners, readStoreMark, STORE_MARK, writeStoreMark } from '../storage/installation.ts'
@@ -29,6 +29,7 @@ export async function restoreBackup(
   { replace = false } = {},
 ): Promise<{ others: string[] }> {
   await checkBackup(backup)
+  checkQueue(backup.manifest)
   const client = new pg.Client({ connectionString: target.databaseUrl })
   client.on('error', () => {})
   await client.connect()
@@ -71,15 +72,23 @@ async function prepare(client: pg.Client, storage: Storage, { replace, installat
   const people = isOurs ? await client.query<{ any: boolean }>('select exists (select from public.users) as any') : null
   await refuseForeignStore(client, storage, installation)
   const hasFiles = !(await listStored(storage).next()).done
-  if ((people?.rows[0]?.any || hasFiles) && !replace)
+  const held = [people?.rows[0]?.any && 'its database has people', hasFiles && 'its file store has files'].filter(
+    Boolean,
+  )
+  if (held.length > 0 && !replace)
     throw new BackupUnusable(
-      'The target is not empty. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.',
+      `The target is not empty: ${held.join(', and ')}. Say --replace to delete what Tandem has in it, database and files, first. Files stay in the trash of the store for a week.`,
     )
-  // first, since it may be refused, and then no file was moved
-  const others = await emptyDatabase(client)
+  // A restore that is killed from here on leaves a store of nobody, and can be run again: no database would have the id of its mark.
+  const mark = await readStoreMark(storage)
+  await storage.remove(STORE_MARK)
+  // before the files, since it may be refused, and then none was moved
+  const others = await emptyDatabase(client).catch(async (error) => {
+    if (mark) await writeStoreMark(storage, mark)
+    throw error
+  })
   // what others keep in the same store is theirs
   for await (const { key } of listStored(storage)) await moveToTrash(storage, key)
-  await storage.remove(STORE_MARK)
   await forgetCleaners(storage)
   return others
 }
@@ -114,11 +123,20 @@ async function makeTables(databaseUrl: string, client: pg.Client, { migrations, 
   boss.on('error', () => {})
   await boss.start()
   await boss.stop({ graceful: false })
-  const made = await queueVersion(client)
-  if (made !== queue)
-    throw new BackupUnusable(
-      `The queue of this backup has version ${queue}, this product makes ${made}: restore it with the version that made it, then update.`,
-    )
+  requireQueue(queue, await queueVersion(client))
+}
+
+/** Before anything is deleted: the version that the queue's own statements would make. */
+function checkQueue({ queue }: Manifest): void {
+  const made = /\bversion\(version\)\s+VALUES\s+\('?(\d+)/i.exec(getConstructionPlans('pgboss'))?.[1]
+  if (queue !== null && made !== undefined) requireQueue(queue, Number(made))
+}
+
+function requireQueue(queue: number, made: number | null): void {
+  if (made === queue) return
+  throw new BackupUnusable(
+    `The queue of this backup has version ${queue}, this product makes ${made}: restore it with the version that made it, then update.`,
+  )
 }
 
 type Key = { table: string; name: string; definition: string }
