@@ -51,6 +51,7 @@ import { mountPlainPages } from '#server/http/plain-page.ts'
 import { type CountReading, createReadings } from '#server/http/readings.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
 import { SharedPages } from '#server/http/shared-pages.ts'
+import { readWorkFigures } from '#server/http/work-figures.ts'
 import { plainFailure } from '#server/procedures.ts'
 import { router } from '#server/router.ts'
 import { mountSharePictures } from '#server/share-pictures/http.ts'
@@ -71,7 +72,10 @@ export type Web = {
 /** Everything below `/api`, health and the demo's mailbox, and the bridge by which pages call procedures in process. */
 export function createWeb(services: Services, isReady: Readiness): Web {
   const { env } = services
-  const metrics = createMetrics(() => services.live.size)
+  const metrics = createMetrics(
+    () => services.live.size,
+    () => readWorkFigures(services.readOnly),
+  )
   const app = createApp(services, identify, isReady, metrics)
   mountPlainPages(app)
   if (env.DEMO && !env.SMTP_URL) mountDevMailbox(app, services)

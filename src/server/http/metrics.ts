@@ -1,9 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { sharedRead } from '../shared-read.ts'
+import type { WorkFigures } from './work-figures.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Figures for Prometheus: request times by kind of address (never the address itself), open streams, process health. */
-export function createMetrics(openStreams: () => number) {
+const WORK = {
+  tandem_outbox_oldest_seconds: ['outboxOldestSeconds', 'For how long the oldest event waits for a worker'],
+  tandem_failed_work: ['failedWork', 'Pieces of work that failed eight times'],
+  tandem_backup_age_seconds: ['backupAgeSeconds', 'Time since the last backup'],
+} as const
+
+/**
+ * Figures for Prometheus: request times by kind of address (never the address itself), open streams, background work, process
+ * health. A database that is away takes the figures of the work away, and no others.
+ */
+export function createMetrics(openStreams: () => number, readWork?: () => Promise<WorkFigures>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -26,6 +37,17 @@ export function createMetrics(openStreams: () => number) {
       this.set(openStreams())
     },
   })
+  const work = sharedRead(async () => (await readWork?.().catch(() => null)) ?? null, 15_000)
+  for (const [name, [figure, help]] of Object.entries(WORK)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        this.set((await work(undefined))?.[figure] ?? Number.NaN)
+      },
+    })
+  }
   return {
     observe(kind: string, method: string, status: number, seconds: number) {
       requests.observe({ kind, method, status: String(status) }, seconds)
