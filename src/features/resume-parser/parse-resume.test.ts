@@ -188,7 +188,7 @@ describe('a resume from its lines', () => {
   it('loses no line of a file: each is a value, a heading, said already, or listed', async () => {
     const files = readManifest().filter(({ set }) => set === 'development')
     for (const { file } of aThirdOf(files.filter((_, at) => at % 5 === 0))) {
-      const bytes = readFileSync(join(import.meta.dirname, '../../../../bench/import/files', file))
+      const bytes = readFileSync(join(import.meta.dirname, '../../../bench/import/files', file))
       const { lines } = await extractLayout({ bytes, extension: file.split('.').pop() ?? '' })
       const { content, unplaced } = parseResume(lines)
       const all = JSON.stringify(content)
