@@ -16,12 +16,14 @@ test('an interview of an application follows the company on the open page, and o
   await test.step('the company decides', async () => {
     const company = await browser.newContext()
     await signInAs(company, 'company')
-    const found = await company.request.get('/api/v1/reviews?search=Maya%20Okafor')
+    const found = await company.request.get('/api/v1/company/applications?search=Maya%20Okafor')
     const { items } = (await found.json()) as { items: { id: string; jobTitle: string; status: string }[] }
     const id = items.find(({ jobTitle }) => jobTitle === 'Claims Data Analyst')?.id
     const decide = async (status: string) => {
-      expect((await company.request.post(`/api/v1/reviews/${id}/status`, { data: { status } })).status()).toBe(200)
-      expect((await company.request.post(`/api/v1/reviews/${id}/notice`)).status()).toBe(200)
+      expect(
+        (await company.request.post(`/api/v1/company/applications/${id}/status`, { data: { status } })).status(),
+      ).toBe(200)
+      expect((await company.request.post(`/api/v1/company/applications/${id}/notice`)).status()).toBe(200)
     }
     await decide('accepted')
     await expect(card).toContainText('Passed')
@@ -69,7 +71,8 @@ test('a story survives a reload and is used in an answer of the bank', { tag: '@
   await page.getByRole('button', { name: `Insert ${title}` }).click()
   await expect(page.getByLabel(/^Your answer/)).toHaveValue('The bank and our books differed.')
   // other journeys find the bank as it was
-  const found = await context.request.get(`/api/v1/stories?search=${encodeURIComponent(title)}`)
+  const found = await context.request.get(`/api/v1/interview-prep/stories?search=${encodeURIComponent(title)}`)
   const { items } = (await found.json()) as { items: { id: string }[] }
-  for (const { id } of items) expect((await context.request.delete(`/api/v1/stories/${id}`)).status()).toBe(200)
+  for (const { id } of items)
+    expect((await context.request.delete(`/api/v1/interview-prep/stories/${id}`)).status()).toBe(200)
 })

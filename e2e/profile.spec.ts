@@ -206,13 +206,15 @@ test('a mail of news is stopped by one press, without signing in and without a s
   browser,
 }) => {
   await signInAs(context, 'recruiter')
-  const { items } = await (await context.request.get('/api/v1/reviews')).json()
+  const { items } = await (await context.request.get('/api/v1/company/applications')).json()
   const { id, candidateEmail, status } = items.find((one: { candidateEmail: string; status: string }) => {
     return one.candidateEmail !== people.seeker && ['submitted', 'reviewing'].includes(one.status)
   })
   const move = async (to: string) => {
-    expect((await context.request.post(`/api/v1/reviews/${id}/status`, { data: { status: to } })).status()).toBe(200)
-    expect((await context.request.post(`/api/v1/reviews/${id}/notice`)).status()).toBe(200)
+    expect(
+      (await context.request.post(`/api/v1/company/applications/${id}/status`, { data: { status: to } })).status(),
+    ).toBe(200)
+    expect((await context.request.post(`/api/v1/company/applications/${id}/notice`)).status()).toBe(200)
   }
   const mails = async () =>
     (await (await context.request.get(`/dev/mail.json?to=${candidateEmail}`)).json()) as {
@@ -248,7 +250,7 @@ test('a mail of news is stopped by one press, without signing in and without a s
   })
   await move(status)
   // the news of the move back is there, its mail is not
-  const seen = async () => (await context.request.get(`/api/v1/reviews/${id}`)).json()
+  const seen = async () => (await context.request.get(`/api/v1/company/applications/${id}`)).json()
   await expect.poll(async () => (await seen()).status).toBe(status)
   await test.step('the mail program’s own click works too, and is harmless twice', async () => {
     const oneClick = link.replace('/unsubscribe', '/api/unsubscribe')

@@ -100,7 +100,7 @@ const changes: [string, Change][] = [
   [
     'where an application stands',
     {
-      call: 'reviews.setStatus',
+      call: 'companyApplications.setStatus',
       useChange: () => {
         const setStatus = useSetStatus()
         return () => setStatus.mutate({ id, status: 'interview' })

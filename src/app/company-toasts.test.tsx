@@ -33,7 +33,7 @@ const changes: [press: string, procedure: string, confirm: string | null, error:
   ['Delete the job', 'postings.remove', 'Delete Job', 'Failed to delete job', 'Job deleted successfully'],
   [
     'Move the application',
-    'reviews.setStatus',
+    'companyApplications.setStatus',
     null,
     'Failed to update application status',
     'Application status updated successfully',

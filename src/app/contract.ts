@@ -1,11 +1,11 @@
 import { adminUsersContract } from '#features/accounts/admin-users-contract.ts'
 import { accountsContract } from '#features/accounts/contract.ts'
-import { looksContract } from '#features/accounts/look-contract.ts'
+import { impersonationContract } from '#features/accounts/look-contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
 import { staffContract } from '#features/accounts/staff-contract.ts'
 import { companyAnalyticsContract } from '#features/analytics/company-analytics-contract.ts'
 import { companyDashboardContract } from '#features/analytics/company-dashboard-contract.ts'
-import { insightsContract } from '#features/analytics/contract.ts'
+import { dashboardsContract } from '#features/analytics/contract.ts'
 import { platformAnalyticsContract } from '#features/analytics/platform-analytics-contract.ts'
 import { applicationsContract } from '#features/applications/contract.ts'
 import { autoApplyContract } from '#features/auto-apply/contract.ts'
@@ -30,8 +30,8 @@ import { importsContract } from '#features/documents/import-contract.ts'
 import { previewsContract } from '#features/documents/preview-contract.ts'
 import { scoresContract } from '#features/documents/score-contract.ts'
 import { sharesContract } from '#features/documents/share-contract.ts'
-import { adminReviewsContract } from '#features/hiring-pipeline/admin-contract.ts'
-import { reviewsContract } from '#features/hiring-pipeline/contract.ts'
+import { adminApplicationsContract } from '#features/hiring-pipeline/admin-contract.ts'
+import { companyApplicationsContract } from '#features/hiring-pipeline/contract.ts'
 import { applicationImportsContract } from '#features/hiring-pipeline/import-contract.ts'
 import { repliesContract } from '#features/hiring-pipeline/reply-contract.ts'
 import { stagesContract } from '#features/hiring-pipeline/stage-contract.ts'
@@ -46,7 +46,7 @@ import { recordingsContract } from '#features/interview-prep/recording-contract.
 import { resourceContract } from '#features/interview-prep/resource-contract.ts'
 import { scheduledInterviewsContract } from '#features/interview-prep/schedule-contract.ts'
 import { storiesContract } from '#features/interview-prep/story-contract.ts'
-import { meetingsContract } from '#features/interviews/contract.ts'
+import { interviewsContract } from '#features/interviews/contract.ts'
 import { jobAlertsContract } from '#features/job-alerts/contract.ts'
 import { companyPagesContract } from '#features/job-board/company-page-contract.ts'
 import { jobsContract } from '#features/job-board/contract.ts'
@@ -58,7 +58,7 @@ import { postingsContract } from '#features/job-postings/contract.ts'
 import { postingImportsContract } from '#features/job-postings/import-contract.ts'
 import { requirementSetsContract } from '#features/job-postings/requirement-sets-contract.ts'
 import { jobTrackerContract } from '#features/job-tracker/contract.ts'
-import { conversationsContract } from '#features/messages/contract.ts'
+import { messagesContract } from '#features/messages/contract.ts'
 import { moderationContract } from '#features/moderation/contract.ts'
 import { notificationsContract } from '#features/notifications/contract.ts'
 import { auditContract } from '#features/operations/audit-contract.ts'
@@ -70,20 +70,20 @@ import { removalContract } from '#features/privacy/removal-contract.ts'
 import { profilesContract } from '#features/profiles/contract.ts'
 import { tailoringContract } from '#features/resume-tailoring/contract.ts'
 import { salariesContract } from '#features/salaries/contract.ts'
-import { evaluationsContract } from '#features/scorecards/contract.ts'
+import { scorecardsContract } from '#features/scorecards/contract.ts'
 import { teamNotesContract } from '#features/scorecards/note-contract.ts'
 import { siteContract } from '#features/site/contract.ts'
 import { contactContract } from '#features/support/contact-contract.ts'
 import { supportContract } from '#features/support/contract.ts'
 import { helpContract, helpDeskContract } from '#features/support/help-contract.ts'
-import { candidatesContract } from '#features/talent-pool/contract.ts'
+import { talentPoolContract } from '#features/talent-pool/contract.ts'
 
 /** Everything the product can be asked, by area. */
 export const contract = {
   accounts: accountsContract,
   security: securityContract,
   adminUsers: adminUsersContract,
-  looks: looksContract,
+  impersonation: impersonationContract,
   staff: staffContract,
   userAccess: userAccessContract,
   removal: removalContract,
@@ -110,8 +110,8 @@ export const contract = {
   tailoring: tailoringContract,
   applications: applicationsContract,
   applicationImports: applicationImportsContract,
-  conversations: conversationsContract,
-  meetings: meetingsContract,
+  messages: messagesContract,
+  interviews: interviewsContract,
   autoApply: autoApplyContract,
   jobTracker: jobTrackerContract,
   profiles: profilesContract,
@@ -125,7 +125,7 @@ export const contract = {
   scheduledInterviews: scheduledInterviewsContract,
   mockInterviews: mockInterviewsContract,
   stories: storiesContract,
-  insights: insightsContract,
+  dashboards: dashboardsContract,
   platformAnalytics: platformAnalyticsContract,
   companyAnalytics: companyAnalyticsContract,
   companyDashboard: companyDashboardContract,
@@ -134,11 +134,11 @@ export const contract = {
   settings: settingsContract,
   plans: plansContract,
   operations: operationsContract,
-  reviews: reviewsContract,
-  adminReviews: adminReviewsContract,
+  companyApplications: companyApplicationsContract,
+  adminApplications: adminApplicationsContract,
   replies: repliesContract,
   stages: stagesContract,
-  evaluations: evaluationsContract,
+  scorecards: scorecardsContract,
   teamNotes: teamNotesContract,
   moderation: moderationContract,
   notifications: notificationsContract,
@@ -155,7 +155,7 @@ export const contract = {
   campaigns: campaignsContract,
   subscribers: subscribersContract,
   mailChoices: mailChoicesContract,
-  candidates: candidatesContract,
+  talentPool: talentPoolContract,
   blog: blogContract,
   articles: articlesContract,
   billing: billingContract,

@@ -112,7 +112,7 @@ const named =
 const findForCompany: Find = async (text, signal) => {
   const [postings, applications] = await Promise.all([
     client.postings.list({ search: text }, { signal }),
-    client.reviews.list({ search: text }, { signal }),
+    client.companyApplications.list({ search: text }, { signal }),
   ])
   return [
     {

@@ -67,7 +67,11 @@ const rules: [string, code: string, () => Promise<unknown>][] = [
     BAD,
     () => recruiter.postings.addRequirement({ id: jobId, question: { questionType: 'text', label: ' ' } } as never),
   ],
-  ['reviews: a status that exists', BAD, () => recruiter.reviews.setStatus({ id: newId(), status: 'lost' } as never)],
+  [
+    'reviews: a status that exists',
+    BAD,
+    () => recruiter.companyApplications.setStatus({ id: newId(), status: 'lost' } as never),
+  ],
   ['operations: staff alone', 'FORBIDDEN', () => recruiter.operations.queues(undefined)],
 ]
 

@@ -110,7 +110,7 @@ async function changeStatus() {
     phone: '(503) 555-0142',
     resume: { kind: 'existing', resumeId: resume.id },
   })
-  await product.as(recruiter.id).reviews.setStatus({ id, status: 'interview' })
+  await product.as(recruiter.id).companyApplications.setStatus({ id, status: 'interview' })
   return seeker
 }
 

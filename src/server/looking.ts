@@ -8,7 +8,7 @@ import { DomainError } from './errors.ts'
 export type Look = { id: string; adminId: string; adminName: string; until: Date }
 
 /** A look is over by these alone. */
-const ENDS = new Set(['looks.end', 'accounts.signOut'])
+const ENDS = new Set(['impersonation.end', 'accounts.signOut'])
 
 /**
  * What stays closed though it changes nothing: ways to sign in, keys and links that open something, recordings, what was said to
@@ -24,7 +24,7 @@ const CLOSED = new Set([
   'shares.list',
   // it tells its owner who looked
   'shares.open',
-  'candidates.links',
+  'talentPool.links',
   'recordings.list',
   'sandbox.checkout',
   'sandbox.portal',
@@ -48,7 +48,7 @@ const WITHHELD: Record<string, string> = {
   'jobTracker.getOwn': 'notes',
   'jobs.listSaved': 'notes',
   'jobs.listArchivedSaved': 'notes',
-  'evaluations.read': 'draft',
+  'scorecards.read': 'draft',
 }
 
 const MOST_WRITTEN = 500

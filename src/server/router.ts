@@ -1,12 +1,12 @@
 import { adminUsersRouter } from '#features/accounts/server/admin-users/router.ts'
-import { looksRouter } from '#features/accounts/server/looks/router.ts'
+import { impersonationRouter } from '#features/accounts/server/looks/router.ts'
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
 import { staffRouter } from '#features/accounts/server/staff/router.ts'
 import { companyAnalyticsRouter } from '#features/analytics/server/company-analytics/router.ts'
 import { companyDashboardRouter } from '#features/analytics/server/company-dashboard.ts'
 import { platformAnalyticsRouter } from '#features/analytics/server/platform-analytics/router.ts'
-import { insightsRouter } from '#features/analytics/server/router.ts'
+import { dashboardsRouter } from '#features/analytics/server/router.ts'
 import { applicationsRouter } from '#features/applications/server/router.ts'
 import { autoApplyRouter } from '#features/auto-apply/server/router.ts'
 import { plansRouter } from '#features/billing/server/plans/router.ts'
@@ -29,10 +29,10 @@ import { importsRouter } from '#features/documents/server/import/router.ts'
 import { previewsRouter } from '#features/documents/server/render/router.ts'
 import { documentsRouter } from '#features/documents/server/router.ts'
 import { sharesRouter } from '#features/documents/server/sharing/router.ts'
-import { adminReviewsRouter } from '#features/hiring-pipeline/server/admin/router.ts'
+import { adminApplicationsRouter } from '#features/hiring-pipeline/server/admin/router.ts'
 import { applicationImportsRouter } from '#features/hiring-pipeline/server/imports/router.ts'
 import { repliesRouter } from '#features/hiring-pipeline/server/promise/router.ts'
-import { reviewsRouter } from '#features/hiring-pipeline/server/router.ts'
+import { companyApplicationsRouter } from '#features/hiring-pipeline/server/router.ts'
 import { stagesRouter } from '#features/hiring-pipeline/server/stages/router.ts'
 import { apiKeysRouter, webhooksRouter } from '#features/integrations/server/router.ts'
 import { feedbackRouter } from '#features/interview-prep/server/feedback/router.ts'
@@ -44,7 +44,7 @@ import { recordingsRouter } from '#features/interview-prep/server/recordings/rou
 import { resourceRouter } from '#features/interview-prep/server/resources/router.ts'
 import { scheduledInterviewsRouter } from '#features/interview-prep/server/schedule/router.ts'
 import { storiesRouter } from '#features/interview-prep/server/stories/router.ts'
-import { meetingsRouter } from '#features/interviews/server/router.ts'
+import { interviewsRouter } from '#features/interviews/server/router.ts'
 import { jobAlertsRouter } from '#features/job-alerts/server/router.ts'
 import { companyPagesRouter } from '#features/job-board/server/company-page/router.ts'
 import { jobLandingsRouter } from '#features/job-board/server/landing/router.ts'
@@ -56,7 +56,7 @@ import { postingImportsRouter } from '#features/job-postings/server/import/route
 import { requirementSetsRouter } from '#features/job-postings/server/requirement-sets/router.ts'
 import { postingsRouter } from '#features/job-postings/server/router.ts'
 import { jobTrackerRouter } from '#features/job-tracker/server/router.ts'
-import { conversationsRouter } from '#features/messages/server/router.ts'
+import { messagesRouter } from '#features/messages/server/router.ts'
 import { moderationRouter } from '#features/moderation/server/router.ts'
 import { notificationsRouter } from '#features/notifications/server/router.ts'
 import { auditRouter } from '#features/operations/server/audit/router.ts'
@@ -69,19 +69,19 @@ import { profilesRouter } from '#features/profiles/server/router.ts'
 import { tailoringRouter } from '#features/resume-tailoring/server/router.ts'
 import { salariesRouter } from '#features/salaries/server/router.ts'
 import { teamNotesRouter } from '#features/scorecards/server/note-router.ts'
-import { evaluationsRouter } from '#features/scorecards/server/router.ts'
+import { scorecardsRouter } from '#features/scorecards/server/router.ts'
 import { siteRouter } from '#features/site/server/router.ts'
 import { contactRouter } from '#features/support/server/contact/router.ts'
 import { helpDeskRouter, helpRouter } from '#features/support/server/help/router.ts'
 import { supportRouter } from '#features/support/server/router.ts'
-import { candidatesRouter } from '#features/talent-pool/server/router.ts'
+import { talentPoolRouter } from '#features/talent-pool/server/router.ts'
 
 /** Answers to `app/contract.ts`, area by area. */
 export const router = {
   accounts: accountsRouter,
   security: securityRouter,
   adminUsers: adminUsersRouter,
-  looks: looksRouter,
+  impersonation: impersonationRouter,
   staff: staffRouter,
   userAccess: userAccessRouter,
   removal: removalRouter,
@@ -108,8 +108,8 @@ export const router = {
   tailoring: tailoringRouter,
   applications: applicationsRouter,
   applicationImports: applicationImportsRouter,
-  conversations: conversationsRouter,
-  meetings: meetingsRouter,
+  messages: messagesRouter,
+  interviews: interviewsRouter,
   autoApply: autoApplyRouter,
   jobTracker: jobTrackerRouter,
   profiles: profilesRouter,
@@ -123,7 +123,7 @@ export const router = {
   scheduledInterviews: scheduledInterviewsRouter,
   mockInterviews: mockInterviewsRouter,
   stories: storiesRouter,
-  insights: insightsRouter,
+  dashboards: dashboardsRouter,
   platformAnalytics: platformAnalyticsRouter,
   companyAnalytics: companyAnalyticsRouter,
   companyDashboard: companyDashboardRouter,
@@ -132,11 +132,11 @@ export const router = {
   settings: settingsRouter,
   plans: plansRouter,
   operations: operationsRouter,
-  reviews: reviewsRouter,
-  adminReviews: adminReviewsRouter,
+  companyApplications: companyApplicationsRouter,
+  adminApplications: adminApplicationsRouter,
   replies: repliesRouter,
   stages: stagesRouter,
-  evaluations: evaluationsRouter,
+  scorecards: scorecardsRouter,
   teamNotes: teamNotesRouter,
   moderation: moderationRouter,
   notifications: notificationsRouter,
@@ -153,7 +153,7 @@ export const router = {
   campaigns: campaignsRouter,
   subscribers: subscribersRouter,
   mailChoices: mailChoicesRouter,
-  candidates: candidatesRouter,
+  talentPool: talentPoolRouter,
   blog: blogRouter,
   articles: articlesRouter,
   billing: billingRouter,

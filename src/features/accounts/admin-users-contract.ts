@@ -72,7 +72,7 @@ export const adminUsersContract = {
     .input(SuspendUser)
     .output(Done),
   lift: users
-    .route({ method: 'POST', path: '/admin/users/{id}/lift', summary: 'Let somebody in again' })
+    .route({ method: 'POST', path: '/admin/users/{id}/unsuspend', summary: 'Let somebody in again' })
     .input(One)
     .output(Done),
   endSessions: users

@@ -20,16 +20,20 @@ export const BeginLook = z.object({ id: Id, reason: Reason })
 
 const looks = procedure.errors(lookErrors)
 
-export const looksContract = {
+export const impersonationContract = {
   begin: looks
     .route({
       method: 'POST',
-      path: '/admin/users/{id}/look',
+      path: '/admin/users/{id}/impersonate',
       summary: 'Look at the product as somebody, for 30 minutes',
     })
     .input(BeginLook)
     .output(z.object({ until: z.date() })),
   end: looks
-    .route({ method: 'POST', path: '/admin/look/end', summary: 'Be oneself again; nothing where one looks as nobody' })
+    .route({
+      method: 'POST',
+      path: '/admin/impersonation/stop',
+      summary: 'Be oneself again; nothing where one looks as nobody',
+    })
     .output(z.object({ ended: z.boolean() })),
 }

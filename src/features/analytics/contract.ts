@@ -82,7 +82,7 @@ export const SeekerDashboard = z.object({
 })
 export type SeekerDashboard = z.infer<typeof SeekerDashboard>
 
-export const insightsContract = {
+export const dashboardsContract = {
   seekerDashboard: procedure
     .route({ method: 'GET', path: '/dashboard', summary: "The job seeker's own dashboard" })
     .output(SeekerDashboard),

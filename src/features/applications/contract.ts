@@ -123,7 +123,7 @@ const OfJob = z.object({ jobId: Id })
 
 export const applicationsContract = {
   standing: own
-    .route({ method: 'GET', path: '/jobs/{jobId}/standing', summary: 'Whether the viewer may apply to a job' })
+    .route({ method: 'GET', path: '/jobs/{jobId}/eligibility', summary: 'Whether the viewer may apply to a job' })
     .input(OfJob)
     .output(ApplyStanding),
   formFor: own

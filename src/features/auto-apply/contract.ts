@@ -159,7 +159,7 @@ export const autoApplyContract = {
     .errors({ STANDING_UNCONFIRMED })
     .route({
       method: 'POST',
-      path: '/auto-apply/rules/{id}/standing',
+      path: '/auto-apply/rules/{id}/auto-approve',
       summary: 'Let a rule send without asking, or not',
     })
     .input(One.extend({ isStanding: z.boolean(), isConfirmed: z.boolean() }))
@@ -212,7 +212,7 @@ export const autoApplyContract = {
     .output(z.object({ approved: z.array(Id), left: z.array(Id), sendAt: Moment })),
   takeBack: own
     .errors({ UNDO_TOO_LATE, ENTRY_NOT_WAITING })
-    .route({ method: 'POST', path: '/auto-apply/take-back', summary: 'Take approvals back that have not been sent' })
+    .route({ method: 'POST', path: '/auto-apply/withdraw', summary: 'Take approvals back that have not been sent' })
     .input(Ids)
     .output(z.object({ back: z.array(Id), sent: z.array(Id) })),
   skip: own

@@ -20,7 +20,7 @@ export type ListAllApplications = z.output<typeof ListAllApplications>
 export const StaffReviewItem = ReviewItem.extend({ companyName: z.string() })
 export type StaffReviewItem = z.infer<typeof StaffReviewItem>
 
-export const adminReviewsContract = {
+export const adminApplicationsContract = {
   list: procedure
     .route({ method: 'GET', path: '/admin/applications', summary: 'Applications to all companies, newest first' })
     .input(ListAllApplications)

@@ -136,9 +136,13 @@ const StatusSet = z.object({
   noticeDueAt: Moment.nullable(),
 })
 
-export const reviewsContract = {
+export const companyApplicationsContract = {
   list: procedure
-    .route({ method: 'GET', path: '/reviews', summary: 'Applications to the jobs of the active company, newest first' })
+    .route({
+      method: 'GET',
+      path: '/company/applications',
+      summary: 'Applications to the jobs of the active company, newest first',
+    })
     .input(ReviewFilters.extend({ page: Page }))
     .output(
       z.object({
@@ -150,15 +154,19 @@ export const reviewsContract = {
       }),
     ),
   stats: procedure
-    .route({ method: 'GET', path: '/reviews/stats', summary: 'The figures of the applications screen' })
+    .route({ method: 'GET', path: '/company/applications/stats', summary: 'The figures of the applications screen' })
     .output(ReviewStats),
   jobs: procedure
-    .route({ method: 'GET', path: '/reviews/jobs', summary: 'The jobs that have applications, for the filter' })
+    .route({
+      method: 'GET',
+      path: '/company/applications/jobs',
+      summary: 'The jobs that have applications, for the filter',
+    })
     .output(z.array(z.object({ id: Id, title: z.string(), applications: z.number().int() }))),
   questions: procedure
     .route({
       method: 'GET',
-      path: '/reviews/jobs/{jobId}/questions',
+      path: '/company/applications/jobs/{jobId}/questions',
       summary: 'The questions of a job that the viewer may filter by; private ones for admins alone',
     })
     .input(z.object({ jobId: Id }))
@@ -166,14 +174,14 @@ export const reviewsContract = {
   get: procedure
     .route({
       method: 'GET',
-      path: '/reviews/{id}',
+      path: '/company/applications/{id}',
       summary: 'One application in full; counts as a view of the candidate',
     })
     .input(One)
     .output(ReviewDetails),
   setStatus: procedure
     .errors(reviewErrors)
-    .route({ method: 'POST', path: '/reviews/{id}/status', summary: 'Say where an application stands' })
+    .route({ method: 'POST', path: '/company/applications/{id}/status', summary: 'Say where an application stands' })
     .input(
       One.extend({
         status: StatusWord.pipe(z.enum(pipelineStatuses)),
@@ -189,7 +197,7 @@ export const reviewsContract = {
     .errors(reviewErrors)
     .route({
       method: 'POST',
-      path: '/reviews/{id}/status/undo',
+      path: '/company/applications/{id}/status/undo',
       summary: 'Take back every status that the candidate was not notified of',
     })
     .input(One)
@@ -198,19 +206,27 @@ export const reviewsContract = {
     .errors(reviewErrors)
     .route({
       method: 'POST',
-      path: '/reviews/{id}/notice',
+      path: '/company/applications/{id}/notice',
       summary: 'Notify the candidate of the status without waiting',
     })
     .input(One)
     .output(One),
   resumeLink: procedure
     .errors(fileErrors)
-    .route({ method: 'POST', path: '/reviews/{id}/resume-link', summary: 'A link of an hour to the resume' })
+    .route({
+      method: 'POST',
+      path: '/company/applications/{id}/resume-link',
+      summary: 'A link of an hour to the resume',
+    })
     .input(One)
     .output(Link),
   attachmentLink: procedure
     .errors(fileErrors)
-    .route({ method: 'POST', path: '/reviews/attachments/{id}/link', summary: 'A link of an hour to an attachment' })
+    .route({
+      method: 'POST',
+      path: '/company/applications/attachments/{id}/link',
+      summary: 'A link of an hour to an attachment',
+    })
     .input(One)
     .output(Link),
 }

@@ -105,11 +105,11 @@ export const scopeOf: Record<string, Scope> = {
   'postings.updateRequirement': 'jobs:write',
   'postings.removeRequirement': 'jobs:write',
   'postings.reorderRequirements': 'jobs:write',
-  'reviews.list': 'applications:read',
-  'reviews.stats': 'applications:read',
-  'reviews.jobs': 'applications:read',
-  'reviews.get': 'applications:read',
-  'reviews.setStatus': 'applications:write',
+  'companyApplications.list': 'applications:read',
+  'companyApplications.stats': 'applications:read',
+  'companyApplications.jobs': 'applications:read',
+  'companyApplications.get': 'applications:read',
+  'companyApplications.setStatus': 'applications:write',
 }
 
 /** May a key with these scopes call this procedure? */

@@ -27,7 +27,7 @@ export const feedbackContract = {
   stored: procedure
     .route({
       method: 'GET',
-      path: '/interview/responses/{responseId}/critique',
+      path: '/interview-prep/responses/{responseId}/critique',
       summary: 'What a model wrote about an own answer, and whether one can be asked',
     })
     .input(One)
@@ -35,7 +35,7 @@ export const feedbackContract = {
   critique: procedure
     .route({
       method: 'POST',
-      path: '/interview/responses/{responseId}/critique',
+      path: '/interview-prep/responses/{responseId}/critique',
       summary: 'Ask the model about an own answer',
     })
     .input(One)

@@ -75,15 +75,19 @@ export const interviewLogsContract = {
   list: procedure
     .route({
       method: 'GET',
-      path: '/interview-logs',
+      path: '/interview-prep/logs',
       summary: 'The own interviews: pending ones without a date first, then the latest date first, then the others',
     })
     .output(z.array(InterviewLog)),
   stats: procedure
-    .route({ method: 'GET', path: '/interview-logs/stats', summary: 'The figures of the own interviews' })
+    .route({ method: 'GET', path: '/interview-prep/logs/stats', summary: 'The figures of the own interviews' })
     .output(InterviewLogStats),
   applications: procedure
-    .route({ method: 'GET', path: '/interview-logs/applications', summary: 'What an interview can be written down of' })
+    .route({
+      method: 'GET',
+      path: '/interview-prep/logs/applications',
+      summary: 'What an interview can be written down of',
+    })
     .output(z.array(LoggableApplication)),
   /** The log's id is made by whoever asks: asking again after a lost connection stores nothing twice. */
   create: procedure
@@ -93,7 +97,7 @@ export const interviewLogsContract = {
         message: `You have logged ${mostLogs} interviews. Delete one that you no longer need.`,
       },
     })
-    .route({ method: 'POST', path: '/interview-logs', summary: 'Write an interview down' })
+    .route({ method: 'POST', path: '/interview-prep/logs', summary: 'Write an interview down' })
     .input(One.extend(InterviewLogFields.shape))
     .output(InterviewLog),
   /** `seen` is when the log last changed for whoever writes. */
@@ -104,11 +108,11 @@ export const interviewLogsContract = {
         message: 'This interview log has changed meanwhile. Look it over, then save again.',
       },
     })
-    .route({ method: 'POST', path: '/interview-logs/{id}', summary: 'Change an interview log' })
+    .route({ method: 'POST', path: '/interview-prep/logs/{id}', summary: 'Change an interview log' })
     .input(One.extend({ seen: Moment, ...InterviewLogFields.shape }))
     .output(InterviewLog),
   delete: procedure
-    .route({ method: 'DELETE', path: '/interview-logs/{id}', summary: 'Delete an interview log' })
+    .route({ method: 'DELETE', path: '/interview-prep/logs/{id}', summary: 'Delete an interview log' })
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),
 }

@@ -126,38 +126,50 @@ export const mockInterviewsContract = {
         message: 'You have a mock interview that is not finished. Resume or discard it first.',
       },
     })
-    .route({ method: 'POST', path: '/interviews/mocks', summary: 'Start a mock interview' })
+    .route({ method: 'POST', path: '/interview-prep/mocks', summary: 'Start a mock interview' })
     .input(MockSetup.extend({ id: Id }))
     .output(MockSession),
   answer: procedure
     .errors({ GONE_ON })
-    .route({ method: 'POST', path: '/interviews/mocks/{id}/answer', summary: 'Answer the open question, and go on' })
+    .route({
+      method: 'POST',
+      path: '/interview-prep/mocks/{id}/answer',
+      summary: 'Answer the open question, and go on',
+    })
     .input(MockAnswer)
     .output(MockSession),
   skip: procedure
     .errors({ GONE_ON })
-    .route({ method: 'POST', path: '/interviews/mocks/{id}/skip', summary: 'Skip the open question, and go on' })
+    .route({ method: 'POST', path: '/interview-prep/mocks/{id}/skip', summary: 'Skip the open question, and go on' })
     .input(Step)
     .output(MockSession),
   complete: procedure
     .errors({ GONE_ON })
-    .route({ method: 'POST', path: '/interviews/mocks/{id}/complete', summary: 'End a mock interview where it stands' })
+    .route({
+      method: 'POST',
+      path: '/interview-prep/mocks/{id}/complete',
+      summary: 'End a mock interview where it stands',
+    })
     .input(Step)
     .output(MockSession),
   list: procedure
-    .route({ method: 'GET', path: '/interviews/mocks', summary: 'The own mock interviews, the latest first' })
+    .route({ method: 'GET', path: '/interview-prep/mocks', summary: 'The own mock interviews, the latest first' })
     .input(z.object({ limit: z.coerce.number().int().min(1).max(200).default(10) }))
     .output(z.object({ items: z.array(MockSummary), total: z.number().int(), open: MockSummary.nullable() })),
   get: procedure
     .route({
       method: 'GET',
-      path: '/interviews/mocks/{id}',
+      path: '/interview-prep/mocks/{id}',
       summary: 'A mock interview with its questions and answers',
     })
     .input(z.object({ id: Id }))
     .output(MockSession),
   delete: procedure
-    .route({ method: 'DELETE', path: '/interviews/mocks/{id}', summary: 'Delete a mock interview with its answers' })
+    .route({
+      method: 'DELETE',
+      path: '/interview-prep/mocks/{id}',
+      summary: 'Delete a mock interview with its answers',
+    })
     .input(z.object({ id: Id }))
     .output(z.object({ deleted: z.literal(true) })),
 }

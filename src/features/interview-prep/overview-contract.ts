@@ -78,9 +78,13 @@ export type InterviewOverview = z.infer<typeof InterviewOverview>
 
 export const overviewContract = {
   read: procedure
-    .route({ method: 'GET', path: '/interview/overview', summary: 'How far the own interview preparation has come' })
+    .route({
+      method: 'GET',
+      path: '/interview-prep/overview',
+      summary: 'How far the own interview preparation has come',
+    })
     .output(InterviewOverview),
   next: procedure
-    .route({ method: 'GET', path: '/interview/next', summary: 'The own next interview, real or scheduled' })
+    .route({ method: 'GET', path: '/interview-prep/next', summary: 'The own next interview, real or scheduled' })
     .output(z.object({ total: z.number().int(), next: NextInterview.nullable() })),
 }

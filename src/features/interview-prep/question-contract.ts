@@ -86,7 +86,7 @@ const OF_MOCK = { status: 409, message: 'An answer of a mock interview stays as 
 
 export const questionContract = {
   list: procedure
-    .route({ method: 'GET', path: '/interview/questions', summary: 'Questions to practise, the newest first' })
+    .route({ method: 'GET', path: '/interview-prep/questions', summary: 'Questions to practise, the newest first' })
     .input(QuestionFilters)
     .output(
       z.object({
@@ -97,13 +97,13 @@ export const questionContract = {
       }),
     ),
   get: procedure
-    .route({ method: 'GET', path: '/interview/questions/{id}', summary: 'One question' })
+    .route({ method: 'GET', path: '/interview-prep/questions/{id}', summary: 'One question' })
     .input(One)
     .output(Question),
   forJob: procedure
     .route({
       method: 'POST',
-      path: '/interview/questions/for-job',
+      path: '/interview-prep/questions/for-job',
       summary: 'Make questions of a posting and the gaps in the own resume, or bring them up to date',
     })
     .input(z.object({ jobId: Id }))
@@ -121,13 +121,13 @@ export const questionContract = {
   responses: procedure
     .route({
       method: 'GET',
-      path: '/interview/responses',
+      path: '/interview-prep/responses',
       summary: 'The own answers with their questions, the latest first',
     })
     .input(z.object({ questionId: Id.optional(), page: z.coerce.number().int().min(1).max(10_000).default(1) }))
     .output(z.object({ items: z.array(PracticeResponse), total: z.number().int() })),
   saveResponse: procedure
-    .route({ method: 'POST', path: '/interview/responses', summary: 'Store an answer; it is scored' })
+    .route({ method: 'POST', path: '/interview-prep/responses', summary: 'Store an answer; it is scored' })
     .input(SaveResponse)
     .output(PracticeResponse),
   updateResponse: procedure
@@ -138,12 +138,12 @@ export const questionContract = {
         message: 'This answer has changed meanwhile. Look it over, then save again.',
       },
     })
-    .route({ method: 'POST', path: '/interview/responses/{id}', summary: 'Change an answer; it is scored again' })
+    .route({ method: 'POST', path: '/interview-prep/responses/{id}', summary: 'Change an answer; it is scored again' })
     .input(UpdateResponse)
     .output(PracticeResponse),
   deleteResponse: procedure
     .errors({ OF_MOCK })
-    .route({ method: 'DELETE', path: '/interview/responses/{id}', summary: 'Delete an answer' })
+    .route({ method: 'DELETE', path: '/interview-prep/responses/{id}', summary: 'Delete an answer' })
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),
 }

@@ -23,7 +23,7 @@ export const recordingsContract = {
   list: procedure
     .route({
       method: 'GET',
-      path: '/interviews/mocks/{sessionId}/recordings',
+      path: '/interview-prep/mocks/{sessionId}/recordings',
       summary: 'Kept recordings of an interview',
     })
     .input(z.object({ sessionId: Id }))
@@ -33,16 +33,24 @@ export const recordingsContract = {
       UPLOAD_GONE: documentErrors.UPLOAD_GONE,
       NOT_WANTED: { status: 409, message: 'Recordings of this interview are not to be kept.' },
     })
-    .route({ method: 'POST', path: '/interviews/recordings', summary: 'Keep an uploaded recording with its answer' })
+    .route({
+      method: 'POST',
+      path: '/interview-prep/recordings',
+      summary: 'Keep an uploaded recording with its answer',
+    })
     .input(One.extend({ fileId: Id }))
     .output(Recording),
   link: procedure
     .errors({ ...fileErrors, FILE_MISSING: { status: 404, message: 'This recording is no longer available.' } })
-    .route({ method: 'POST', path: '/interviews/recordings/link', summary: 'A link of 60 seconds to a recording' })
+    .route({ method: 'POST', path: '/interview-prep/recordings/link', summary: 'A link of 60 seconds to a recording' })
     .input(One)
     .output(FileLink),
   delete: procedure
-    .route({ method: 'POST', path: '/interviews/recordings/delete', summary: 'Delete a recording; its answer stays' })
+    .route({
+      method: 'POST',
+      path: '/interview-prep/recordings/delete',
+      summary: 'Delete a recording; its answer stays',
+    })
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),
 }

@@ -65,17 +65,17 @@ export type BookmarkChange = z.output<typeof BookmarkChange>
 
 export const resourceContract = {
   list: procedure
-    .route({ method: 'GET', path: '/interview/resources', summary: 'What there is to read before an interview' })
+    .route({ method: 'GET', path: '/interview-prep/resources', summary: 'What there is to read before an interview' })
     .input(ResourceFilters)
     .output(ResourceList),
   get: procedure
-    .route({ method: 'GET', path: '/interview/resources/{key}', summary: 'One of them in full' })
+    .route({ method: 'GET', path: '/interview-prep/resources/{key}', summary: 'One of them in full' })
     .input(z.object({ key: typedText(100) }))
     .output(Resource),
   setBookmark: procedure
     .route({
       method: 'PUT',
-      path: '/interview/resources/{id}/bookmark',
+      path: '/interview-prep/resources/{id}/bookmark',
       summary: 'Bookmark a resource, or take the bookmark off',
     })
     .input(BookmarkChange)

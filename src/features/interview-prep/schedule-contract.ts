@@ -85,15 +85,19 @@ const TELEPHONY_AWAY = { status: 503, message: 'The telephone network does not a
 
 export const scheduledInterviewsContract = {
   phone: procedure
-    .route({ method: 'GET', path: '/interviews/phone', summary: 'The own number for scheduled interviews, if any' })
+    .route({ method: 'GET', path: '/interview-prep/phone', summary: 'The own number for scheduled interviews, if any' })
     .output(PhoneDetails),
   savePhone: procedure
-    .route({ method: 'PUT', path: '/interviews/phone', summary: 'Keep a number; another one is to be confirmed anew' })
+    .route({
+      method: 'PUT',
+      path: '/interview-prep/phone',
+      summary: 'Keep a number; another one is to be confirmed anew',
+    })
     .input(PhoneNumber)
     .output(PhoneDetails),
   sendCode: procedure
     .errors({ PHONE_MISSING, NO_TELEPHONY, TELEPHONY_AWAY })
-    .route({ method: 'POST', path: '/interviews/phone/code', summary: 'Send a code to the own number' })
+    .route({ method: 'POST', path: '/interview-prep/phone/code', summary: 'Send a code to the own number' })
     .output(z.object({ sent: z.literal(true) })),
   confirmCode: procedure
     .errors({
@@ -102,14 +106,18 @@ export const scheduledInterviewsContract = {
       TELEPHONY_AWAY,
       CODE_WRONG: { status: 422, message: 'This code is wrong or has expired.' },
     })
-    .route({ method: 'POST', path: '/interviews/phone/confirm', summary: 'Confirm the own number by its code' })
+    .route({ method: 'POST', path: '/interview-prep/phone/confirm', summary: 'Confirm the own number by its code' })
     .input(z.object({ code: z.string().regex(/^\d{4,10}$/, 'Please enter the code of the message') }))
     .output(PhoneDetails),
   list: procedure
-    .route({ method: 'GET', path: '/interviews/scheduled', summary: 'The own scheduled interviews, ascending by date' })
+    .route({
+      method: 'GET',
+      path: '/interview-prep/scheduled',
+      summary: 'The own scheduled interviews, ascending by date',
+    })
     .output(z.array(ScheduledInterview)),
   get: procedure
-    .route({ method: 'GET', path: '/interviews/scheduled/{id}', summary: 'One own scheduled interview' })
+    .route({ method: 'GET', path: '/interview-prep/scheduled/{id}', summary: 'One own scheduled interview' })
     .input(One)
     .output(ScheduledInterview),
   schedule: procedure
@@ -118,22 +126,22 @@ export const scheduledInterviewsContract = {
       PHONE_MISSING,
       TOO_MANY_SCHEDULED: { status: 409, message: 'You have 20 interviews ahead. Hold or cancel one of them first.' },
     })
-    .route({ method: 'POST', path: '/interviews/scheduled', summary: 'Schedule an interview by voice' })
+    .route({ method: 'POST', path: '/interview-prep/scheduled', summary: 'Schedule an interview by voice' })
     .input(ScheduleInterview)
     .output(ScheduledInterview),
   reschedule: procedure
     .errors({ ...slotErrors, CHANGED })
-    .route({ method: 'POST', path: '/interviews/scheduled/{id}/move', summary: 'Move a scheduled interview' })
+    .route({ method: 'POST', path: '/interview-prep/scheduled/{id}/move', summary: 'Move a scheduled interview' })
     .input(ChosenSlot.extend({ id: Id, sequence: z.number().int().min(0) }))
     .output(ScheduledInterview),
   complete: procedure
     .errors({ CHANGED })
-    .route({ method: 'POST', path: '/interviews/scheduled/{id}/complete', summary: 'It took place' })
+    .route({ method: 'POST', path: '/interview-prep/scheduled/{id}/complete', summary: 'It took place' })
     .input(One)
     .output(ScheduledInterview),
   cancel: procedure
     .errors({ CHANGED })
-    .route({ method: 'POST', path: '/interviews/scheduled/{id}/cancel', summary: 'Cancel a scheduled interview' })
+    .route({ method: 'POST', path: '/interview-prep/scheduled/{id}/cancel', summary: 'Cancel a scheduled interview' })
     .input(One)
     .output(ScheduledInterview),
   start: procedure
@@ -147,7 +155,7 @@ export const scheduledInterviewsContract = {
     })
     .route({
       method: 'POST',
-      path: '/interviews/scheduled/{id}/start',
+      path: '/interview-prep/scheduled/{id}/start',
       summary: 'Hold a scheduled interview now, or go on with it',
     })
     .input(StartCall)

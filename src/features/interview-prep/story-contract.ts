@@ -30,7 +30,11 @@ const One = z.object({ id: Id })
 
 export const storiesContract = {
   list: procedure
-    .route({ method: 'GET', path: '/stories', summary: 'The own stories that match, the last changed first' })
+    .route({
+      method: 'GET',
+      path: '/interview-prep/stories',
+      summary: 'The own stories that match, the last changed first',
+    })
     .input(z.object({ search: typedText(100).optional(), tag: typedText(mostTagCharacters).optional() }))
     .output(
       z.object({
@@ -48,7 +52,7 @@ export const storiesContract = {
         message: `Your story bank holds ${mostStories} stories. Delete one that you no longer tell.`,
       },
     })
-    .route({ method: 'POST', path: '/stories', summary: 'Keep a story' })
+    .route({ method: 'POST', path: '/interview-prep/stories', summary: 'Keep a story' })
     .input(One.extend(StoryFields.shape))
     .output(Story),
   /** `seen` is when the story last changed for whoever writes. */
@@ -56,11 +60,11 @@ export const storiesContract = {
     .errors({
       STORY_CHANGED: { status: 409, message: 'This story has changed meanwhile. Look it over, then save again.' },
     })
-    .route({ method: 'POST', path: '/stories/{id}', summary: 'Change a story' })
+    .route({ method: 'POST', path: '/interview-prep/stories/{id}', summary: 'Change a story' })
     .input(One.extend({ seen: Moment, ...StoryFields.shape }))
     .output(Story),
   delete: procedure
-    .route({ method: 'DELETE', path: '/stories/{id}', summary: 'Delete a story' })
+    .route({ method: 'DELETE', path: '/interview-prep/stories/{id}', summary: 'Delete a story' })
     .input(One)
     .output(z.object({ deleted: z.literal(true) })),
 }

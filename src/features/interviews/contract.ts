@@ -101,11 +101,11 @@ const slotErrors = {
 const About = z.object({ applicationId: Id })
 const Seen = z.object({ id: Id, sequence: Sequence })
 
-export const meetingsContract = {
+export const interviewsContract = {
   list: procedure
     .route({
       method: 'GET',
-      path: '/meetings/of/{applicationId}',
+      path: '/company/applications/{applicationId}/interviews',
       summary: 'The appointments of an application, for its company',
     })
     .input(About)
@@ -113,7 +113,7 @@ export const meetingsContract = {
   overlaps: procedure
     .route({
       method: 'POST',
-      path: '/meetings/of/{applicationId}/overlaps',
+      path: '/company/applications/{applicationId}/interviews/overlaps',
       summary: 'Accepted appointments of interviewers at these times',
     })
     .input(
@@ -135,35 +135,43 @@ export const meetingsContract = {
       NOT_IN_TEAM: { status: 409, message: 'One of the interviewers is no longer in your team. Please choose again.' },
       TOO_MANY_MEETINGS: { status: 409, message: `An application has at most ${mostMeetings} appointments.` },
     })
-    .route({ method: 'POST', path: '/meetings/of/{applicationId}', summary: 'Propose times for an interview' })
+    .route({
+      method: 'POST',
+      path: '/company/applications/{applicationId}/interviews',
+      summary: 'Propose times for an interview',
+    })
     .input(About.extend({ id: Id, proposal: Proposal }))
     .output(Meetings),
   move: procedure
     .errors({ ...slotErrors, CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
-    .route({ method: 'POST', path: '/meetings/{id}/move', summary: 'Move an accepted appointment' })
+    .route({ method: 'POST', path: '/interviews/{id}/move', summary: 'Move an accepted appointment' })
     .input(Seen.extend({ start: Wall, timeZone: TimeZone, note: Note }))
     .output(Meetings),
   cancel: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
-    .route({ method: 'POST', path: '/meetings/{id}/cancel', summary: 'Take back a proposal, or cancel an appointment' })
+    .route({
+      method: 'POST',
+      path: '/interviews/{id}/cancel',
+      summary: 'Take back a proposal, or cancel an appointment',
+    })
     .input(Seen.extend({ note: Note }))
     .output(Meetings),
   own: procedure
     .route({
       method: 'GET',
-      path: '/applications/{applicationId}/meetings',
+      path: '/applications/{applicationId}/interviews',
       summary: 'The appointments of an own application',
     })
     .input(About)
     .output(OwnMeetings),
   accept: procedure
     .errors({ CHANGED, TIME_GONE, CONVERSATION_CLOSED })
-    .route({ method: 'POST', path: '/meetings/{id}/accept', summary: 'Accept one of the proposed times' })
+    .route({ method: 'POST', path: '/interviews/{id}/accept', summary: 'Accept one of the proposed times' })
     .input(Seen.extend({ startsAt: Moment }))
     .output(OwnMeetings),
   decline: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED })
-    .route({ method: 'POST', path: '/meetings/{id}/decline', summary: 'Decline, or ask for other times' })
+    .route({ method: 'POST', path: '/interviews/{id}/decline', summary: 'Decline, or ask for other times' })
     .input(Seen.extend({ note: Note, asksForOthers: z.boolean() }))
     .output(OwnMeetings),
 }

@@ -148,80 +148,88 @@ export const jobTrackerContract = {
     .output(ApplicationDetails),
   readLink: own
     .errors(linkErrors)
-    .route({ method: 'POST', path: '/tracking/read-link', summary: 'What the page behind a link says of its job' })
+    .route({ method: 'POST', path: '/job-tracker/read-link', summary: 'What the page behind a link says of its job' })
     .input(z.object({ link: typedText(2000, 'Please paste a link') }))
     .output(ReadPosting),
   addElsewhere: own
     .errors(jobTrackerErrors)
-    .route({ method: 'POST', path: '/tracking/elsewhere', summary: 'Write down an application made elsewhere' })
+    .route({ method: 'POST', path: '/job-tracker/external', summary: 'Write down an application made elsewhere' })
     .input(ElsewhereFields)
     .output(TrackedApplication),
   getElsewhere: own
-    .route({ method: 'GET', path: '/tracking/elsewhere/{id}', summary: 'An application made elsewhere' })
+    .route({ method: 'GET', path: '/job-tracker/external/{id}', summary: 'An application made elsewhere' })
     .input(One)
     .output(ElsewhereDetails),
   updateElsewhere: own
-    .route({ method: 'POST', path: '/tracking/elsewhere/{id}', summary: 'Change an application made elsewhere' })
+    .route({ method: 'POST', path: '/job-tracker/external/{id}', summary: 'Change an application made elsewhere' })
     .input(ElsewhereFields.extend({ id: Id }))
     .output(TrackedApplication),
   setElsewhereStatus: own
-    .route({ method: 'POST', path: '/tracking/elsewhere/{id}/status', summary: 'Where it stands now' })
+    .route({ method: 'POST', path: '/job-tracker/external/{id}/status', summary: 'Where it stands now' })
     .input(One.extend({ status: StatusWord }))
     .output(TrackedApplication),
   updateElsewhereNotes: own
-    .route({ method: 'POST', path: '/tracking/elsewhere/{id}/notes', summary: 'Keep a note on it' })
+    .route({ method: 'POST', path: '/job-tracker/external/{id}/notes', summary: 'Keep a note on it' })
     .input(One.extend({ notes: typedText(5000) }))
     .output(z.object({ notes: z.string().nullable() })),
   deleteElsewhere: own
-    .route({ method: 'DELETE', path: '/tracking/elsewhere/{id}', summary: 'Delete it with all that belongs to it' })
+    .route({ method: 'DELETE', path: '/job-tracker/external/{id}', summary: 'Delete it with all that belongs to it' })
     .input(One)
     .output(Deleted),
 
   openReminders: own
-    .route({ method: 'GET', path: '/tracking/reminders', summary: 'The own reminders that are not done, next first' })
+    .route({
+      method: 'GET',
+      path: '/job-tracker/reminders',
+      summary: 'The own reminders that are not done, next first',
+    })
     .output(z.array(Reminder)),
   remindersOf: own
-    .route({ method: 'GET', path: '/tracking/about/{aboutId}/reminders', summary: 'Reminders of one application' })
+    .route({ method: 'GET', path: '/job-tracker/about/{aboutId}/reminders', summary: 'Reminders of one application' })
     .input(About)
     .output(z.array(Reminder)),
   addReminder: own
     .errors(jobTrackerErrors)
-    .route({ method: 'POST', path: '/tracking/about/{aboutId}/reminders', summary: 'Be reminded of an application' })
+    .route({ method: 'POST', path: '/job-tracker/about/{aboutId}/reminders', summary: 'Be reminded of an application' })
     .input(About.extend(ReminderFields.shape))
     .output(Reminder),
   moveReminder: own
-    .route({ method: 'POST', path: '/tracking/reminders/{id}/move', summary: 'Be reminded at another time' })
+    .route({ method: 'POST', path: '/job-tracker/reminders/{id}/move', summary: 'Be reminded at another time' })
     .input(One.extend(ReminderFields.pick({ dueAt: true }).shape))
     .output(Reminder),
   finishReminder: own
-    .route({ method: 'POST', path: '/tracking/reminders/{id}/done', summary: 'Say that a reminder is done, or is not' })
+    .route({
+      method: 'POST',
+      path: '/job-tracker/reminders/{id}/done',
+      summary: 'Say that a reminder is done, or is not',
+    })
     .input(One.extend({ isDone: z.boolean() }))
     .output(Reminder),
   deleteReminder: own
-    .route({ method: 'DELETE', path: '/tracking/reminders/{id}', summary: 'Delete a reminder' })
+    .route({ method: 'DELETE', path: '/job-tracker/reminders/{id}', summary: 'Delete a reminder' })
     .input(One)
     .output(Deleted),
 
   contactsOf: own
-    .route({ method: 'GET', path: '/tracking/about/{aboutId}/contacts', summary: 'Contacts of one application' })
+    .route({ method: 'GET', path: '/job-tracker/about/{aboutId}/contacts', summary: 'Contacts of one application' })
     .input(About)
     .output(z.array(Contact)),
   addContact: own
     .errors(jobTrackerErrors)
-    .route({ method: 'POST', path: '/tracking/about/{aboutId}/contacts', summary: 'Add a contact' })
+    .route({ method: 'POST', path: '/job-tracker/about/{aboutId}/contacts', summary: 'Add a contact' })
     .input(About.extend(ContactFields.shape))
     .output(Contact),
   updateContact: own
-    .route({ method: 'POST', path: '/tracking/contacts/{id}', summary: 'Change a contact' })
+    .route({ method: 'POST', path: '/job-tracker/contacts/{id}', summary: 'Change a contact' })
     .input(One.extend(ContactFields.shape))
     .output(Contact),
   deleteContact: own
-    .route({ method: 'DELETE', path: '/tracking/contacts/{id}', summary: 'Delete a contact' })
+    .route({ method: 'DELETE', path: '/job-tracker/contacts/{id}', summary: 'Delete a contact' })
     .input(One)
     .output(Deleted),
 
   funnel: own
-    .route({ method: 'GET', path: '/tracking/funnel', summary: 'How far the applications of a period came' })
+    .route({ method: 'GET', path: '/job-tracker/funnel', summary: 'How far the applications of a period came' })
     .input(z.object({ period: z.enum(funnelPeriods).default('90') }))
     .output(Funnel),
 }

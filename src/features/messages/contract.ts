@@ -122,11 +122,11 @@ const templateErrors = {
   NAME_TAKEN: { status: 409, message: 'Your company has a template of this name. Please choose another.' },
 } as const
 
-export const conversationsContract = {
+export const messagesContract = {
   thread: procedure
     .route({
       method: 'GET',
-      path: '/conversations/{applicationId}',
+      path: '/company/applications/{applicationId}/messages',
       summary: 'What was written about an application, for its company',
     })
     .input(About)
@@ -135,14 +135,14 @@ export const conversationsContract = {
     .errors(writeErrors)
     .route({
       method: 'POST',
-      path: '/conversations/{applicationId}/preview',
+      path: '/company/applications/{applicationId}/messages/preview',
       summary: 'A message as it would be mailed',
     })
     .input(MessageText.extend({ applicationId: Id }))
     .output(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
   send: procedure
     .errors({ ...writeErrors, DAY_IS_FULL })
-    .route({ method: 'POST', path: '/conversations/{applicationId}', summary: 'Write to a candidate' })
+    .route({ method: 'POST', path: '/company/applications/{applicationId}/messages', summary: 'Write to a candidate' })
     .input(MessageText.extend({ applicationId: Id, id: Id }))
     .output(Thread),
   recipients: procedure
@@ -163,7 +163,7 @@ export const conversationsContract = {
     .errors({ DAY_IS_FULL })
     .route({
       method: 'POST',
-      path: '/conversations',
+      path: '/company/messages',
       summary: 'Write to several candidates of a job, each in their own thread',
     })
     .input(SendToMany)
@@ -172,13 +172,17 @@ export const conversationsContract = {
     .errors({ ...writeErrors, NOT_FAILED: { status: 409, message: 'This message needs no other try.' } })
     .route({
       method: 'POST',
-      path: '/conversations/messages/{id}/retry',
+      path: '/company/messages/{id}/retry',
       summary: 'Mail a message again that could not be mailed',
     })
     .input(One)
     .output(Thread),
   saveDraft: procedure
-    .route({ method: 'PUT', path: '/conversations/{applicationId}/draft', summary: 'Keep what one began to write' })
+    .route({
+      method: 'PUT',
+      path: '/company/applications/{applicationId}/messages/draft',
+      summary: 'Keep what one began to write',
+    })
     .input(About.extend({ subject: typedLine(500), body: typedText(20_000) }))
     .output(z.object({ kept: z.boolean() })),
   ownThread: procedure

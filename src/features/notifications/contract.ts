@@ -134,12 +134,12 @@ export const notificationsContract = {
     .output(MailState),
   mailStop: procedure
     .errors(stopErrors)
-    .route({ method: 'GET', path: '/mail-stop', summary: 'What the link at the foot of a mail stops' })
+    .route({ method: 'GET', path: '/unsubscribe', summary: 'What the link at the foot of a mail stops' })
     .input(StopToken)
     .output(MailStop),
   stopMail: procedure
     .errors(stopErrors)
-    .route({ method: 'POST', path: '/mail-stop', summary: 'Get no more mail of this kind, without signing in' })
+    .route({ method: 'POST', path: '/unsubscribe', summary: 'Get no more mail of this kind, without signing in' })
     .input(StopToken)
     .output(MailStop),
   live: procedure

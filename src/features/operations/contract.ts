@@ -71,7 +71,7 @@ export const operationsContract = {
     .route({ method: 'GET', path: '/platform-config', summary: 'What any client may know of the settings' })
     .output(z.object({ enforceSubscriptionVerification: z.boolean() })),
   waiting: procedure
-    .route({ method: 'GET', path: '/admin/waiting', summary: 'What waits for somebody of the staff, and since when' })
+    .route({ method: 'GET', path: '/admin/todo', summary: 'What waits for somebody of the staff, and since when' })
     .output(Waiting),
   queues: procedure
     .route({ method: 'GET', path: '/admin/queues', summary: 'Background work by queue, and events on their way to it' })

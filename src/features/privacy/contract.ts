@@ -46,17 +46,17 @@ const privacy = procedure.errors(privacyErrors)
 
 export const privacyContract = {
   ownData: privacy
-    .route({ method: 'GET', path: '/own-data', summary: 'What is kept about the viewer, in figures' })
+    .route({ method: 'GET', path: '/account/export', summary: 'What is kept about the viewer, in figures' })
     .output(OwnData),
   startDownload: privacy
     .route({
       method: 'POST',
-      path: '/own-data/download',
+      path: '/account/export/download',
       summary: 'A link of five minutes to everything as a ZIP file',
     })
     .output(z.object({ url: z.string() })),
   deleteAccount: privacy
-    .route({ method: 'POST', path: '/own-data/delete', summary: 'Delete the own account, at once and for good' })
+    .route({ method: 'POST', path: '/account/delete', summary: 'Delete the own account, at once and for good' })
     .input(DeleteAccount)
     .output(z.object({ deleted: z.literal(true) })),
 }

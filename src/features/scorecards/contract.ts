@@ -127,7 +127,7 @@ export const ComparedIds = z
   .max(4, 'Please choose two to four candidates')
   .refine((ids) => new Set(ids).size === ids.length, 'Each candidate once')
 
-export const evaluationsContract = {
+export const scorecardsContract = {
   attributes: procedure
     .route({ method: 'GET', path: '/jobs/{jobId}/scorecard', summary: 'What candidates for a job are scored by' })
     .input(OfJob)
@@ -155,26 +155,34 @@ export const evaluationsContract = {
     .errors({ OWN_APPLICATION })
     .route({
       method: 'GET',
-      path: '/reviews/{id}/evaluation',
+      path: '/company/applications/{id}/scorecard',
       summary: 'The scorecard of an application: who has scored, the own one, and others’ once the own one is in',
     })
     .input(One)
     .output(Evaluation),
   saveDraft: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'PUT', path: '/reviews/{id}/evaluation/draft', summary: 'Keep a scorecard that is being written' })
+    .route({
+      method: 'PUT',
+      path: '/company/applications/{id}/scorecard/draft',
+      summary: 'Keep a scorecard that is being written',
+    })
     .input(One.extend({ draft: Draft }))
     .output(z.object({ savedAt: Moment })),
   discardDraft: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'DELETE', path: '/reviews/{id}/evaluation/draft', summary: 'Forget what was being written' })
+    .route({
+      method: 'DELETE',
+      path: '/company/applications/{id}/scorecard/draft',
+      summary: 'Forget what was being written',
+    })
     .input(One)
     .output(z.object({ done: z.literal(true) })),
   submit: procedure
     .errors({ OWN_APPLICATION, SCORECARD_CHANGED })
     .route({
       method: 'POST',
-      path: '/reviews/{id}/evaluation',
+      path: '/company/applications/{id}/scorecard',
       summary: 'Submit the own scorecard, or change it; one a person',
     })
     .input(One.extend({ submission: Submission }))
@@ -183,7 +191,7 @@ export const evaluationsContract = {
     .errors({ COMPARE_ONE_JOB })
     .route({
       method: 'POST',
-      path: '/reviews/compare',
+      path: '/company/applications/compare',
       summary: 'Scores and notes of two to four applications to a job',
     })
     .input(z.object({ ids: ComparedIds }))

@@ -42,7 +42,7 @@ export const teamNotesContract = {
   counts: procedure
     .route({
       method: 'GET',
-      path: '/reviews/note-counts',
+      path: '/company/applications/note-counts',
       summary:
         'How many notes the team has on each application of the company, of one job or of all, where there are any',
     })
@@ -50,23 +50,31 @@ export const teamNotesContract = {
     .output(z.array(z.object({ applicationId: Id, notes: z.number().int().positive() }))),
   list: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'GET', path: '/reviews/{id}/notes', summary: 'The team’s notes on an application, oldest first' })
+    .route({
+      method: 'GET',
+      path: '/company/applications/{id}/notes',
+      summary: 'The team’s notes on an application, oldest first',
+    })
     .input(One)
     .output(Thread),
   add: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'POST', path: '/reviews/{id}/notes', summary: 'Write a note' })
+    .route({ method: 'POST', path: '/company/applications/{id}/notes', summary: 'Write a note' })
     // made by whoever writes it: sending it again changes nothing
     .input(One.extend({ noteId: Id, text: NoteText }))
     .output(Done),
   edit: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'PUT', path: '/reviews/notes/{id}', summary: 'Change an own note' })
+    .route({ method: 'PUT', path: '/company/applications/notes/{id}', summary: 'Change an own note' })
     .input(One.extend({ text: NoteText }))
     .output(Done),
   remove: procedure
     .errors({ OWN_APPLICATION })
-    .route({ method: 'DELETE', path: '/reviews/notes/{id}', summary: 'Delete an own note; admins delete any' })
+    .route({
+      method: 'DELETE',
+      path: '/company/applications/notes/{id}',
+      summary: 'Delete an own note; admins delete any',
+    })
     .input(One)
     .output(Done),
 }

@@ -83,38 +83,50 @@ export type SearchCandidates = z.output<typeof SearchCandidates>
 
 const One = z.object({ id: Id })
 
-export const candidatesContract = {
+export const talentPoolContract = {
   listing: procedure
-    .route({ method: 'GET', path: '/listing', summary: 'Whether companies find you, and what they see' })
+    .route({ method: 'GET', path: '/candidate-profile', summary: 'Whether companies find you, and what they see' })
     .output(Listing),
   save: procedure
     .errors(listingErrors)
-    .route({ method: 'PUT', path: '/listing', summary: 'Choose whether companies find you, and what they see' })
+    .route({
+      method: 'PUT',
+      path: '/candidate-profile',
+      summary: 'Choose whether companies find you, and what they see',
+    })
     .input(SaveListing)
     .output(Listing),
   preview: procedure
     .errors(listingErrors)
-    .route({ method: 'POST', path: '/listing/preview', summary: 'How companies would see you; changes nothing' })
+    .route({
+      method: 'POST',
+      path: '/candidate-profile/preview',
+      summary: 'How companies would see you; changes nothing',
+    })
     .input(SaveListing)
     .output(Candidate),
   companies: procedure
-    .route({ method: 'GET', path: '/listing/companies', summary: 'Companies by name, to stay hidden from' })
+    .route({ method: 'GET', path: '/candidate-profile/companies', summary: 'Companies by name, to stay hidden from' })
     .input(z.object({ q: typedText(100) }))
     .output(z.array(Company)),
   log: procedure
-    .route({ method: 'GET', path: '/listing/log', summary: 'Who opened what of yours, and when; the newest hundred' })
+    .route({
+      method: 'GET',
+      path: '/candidate-profile/log',
+      summary: 'Who opened what of yours, and when; the newest hundred',
+    })
     .output(z.array(LogEntry)),
   links: procedure
-    .route({ method: 'GET', path: '/listing/links', summary: 'All links to your resumes, revoked ones too' })
+    .route({ method: 'GET', path: '/candidate-profile/links', summary: 'All links to your resumes, revoked ones too' })
     .output(z.array(OwnLink)),
   search: procedure
-    .route({ method: 'GET', path: '/company/candidates', summary: 'People who want to be found' })
+    .route({ method: 'GET', path: '/company/talent-pool', summary: 'People who want to be found' })
     .input(SearchCandidates)
     .output(z.object({ items: z.array(FoundCandidate), total: z.number().int() })),
   open: procedure
     .route({
       method: 'POST',
-      path: '/company/candidates/{id}/open',
+      path: '/company/talent-pool/{id}/open',
       summary: 'One of them; they learn that you looked',
     })
     .input(One)
@@ -122,20 +134,20 @@ export const candidatesContract = {
   resume: procedure
     .route({
       method: 'POST',
-      path: '/company/candidates/{id}/resume',
+      path: '/company/talent-pool/{id}/resume',
       summary: 'The resume they show, without contact details',
     })
     .input(One)
     .output(z.object({ title: z.string(), text: z.string() })),
   jobs: procedure
-    .route({ method: 'GET', path: '/company/candidates/jobs', summary: 'The open jobs that one can invite to' })
+    .route({ method: 'GET', path: '/company/talent-pool/jobs', summary: 'The open jobs that one can invite to' })
     .output(z.array(z.object({ id: Id, title: z.string() }))),
   invite: procedure
     .errors({
       ALREADY_INVITED: { status: 409, message: 'This person has been invited to this job already.' },
       ALREADY_APPLIED: { status: 409, message: 'This person has applied for this job already.' },
     })
-    .route({ method: 'POST', path: '/company/candidates/{id}/invite', summary: 'Invite somebody to apply' })
+    .route({ method: 'POST', path: '/company/talent-pool/{id}/invite', summary: 'Invite somebody to apply' })
     .input(One.extend({ jobId: Id, message: typedText(mostInvitationCharacters) }))
     .output(z.object({ invited: z.literal(true) })),
 }

@@ -1,3 +1,5 @@
+import { currentPath } from './former-paths.ts'
+
 const KB = 1024
 /** What a call may bring, in bytes, where nothing else is named here. */
 export const LARGEST_CALL = 64 * KB
@@ -19,23 +21,20 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['blog.save', 'PUT /admin/blog/posts/{id}', 640],
   ['campaigns.create', 'POST /admin/campaigns', 320],
   ['campaigns.save', 'PUT /admin/campaigns/{id}', 320],
-  ['conversations.createTemplate', 'POST /message-templates', 128],
-  ['conversations.preview', 'POST /conversations/{applicationId}/preview', 128],
-  ['conversations.saveDraft', 'PUT /conversations/{applicationId}/draft', 128],
-  ['conversations.send', 'POST /conversations/{applicationId}', 128],
-  ['conversations.sendMany', 'POST /conversations', 128],
-  ['conversations.updateTemplate', 'PUT /message-templates/{id}', 128],
   ['editors.saveLetter', 'PUT /cover-letters/{id}/content', 1152],
   ['editors.saveResume', 'PUT /resumes/{id}/content', 2048],
-  ['evaluations.saveAttributes', 'PUT /jobs/{jobId}/scorecard', 128],
-  ['evaluations.saveDraft', 'PUT /reviews/{id}/evaluation/draft', 384],
-  ['evaluations.submit', 'POST /reviews/{id}/evaluation', 384],
   ['helpDesk.create', 'POST /admin/help', 192],
   ['helpDesk.save', 'PUT /admin/help/{id}', 192],
   ['imports.accept', 'PUT /imports/{resumeId}', 2048],
-  ['interviewLogs.create', 'POST /interview-logs', 128],
-  ['interviewLogs.update', 'POST /interview-logs/{id}', 128],
+  ['interviewLogs.create', 'POST /interview-prep/logs', 128],
+  ['interviewLogs.update', 'POST /interview-prep/logs/{id}', 128],
   ['jobs.search', 'GET /jobs', 128],
+  ['messages.createTemplate', 'POST /message-templates', 128],
+  ['messages.preview', 'POST /company/applications/{applicationId}/messages/preview', 128],
+  ['messages.saveDraft', 'PUT /company/applications/{applicationId}/messages/draft', 128],
+  ['messages.send', 'POST /company/applications/{applicationId}/messages', 128],
+  ['messages.sendMany', 'POST /company/messages', 128],
+  ['messages.updateTemplate', 'PUT /message-templates/{id}', 128],
   ['plans.save', 'PUT /admin/plans', 960],
   ['postingAdvice.dismiss', 'POST /postings/{id}/advice', 128],
   ['postingImports.preview', 'POST /posting-imports/preview', 2048],
@@ -47,12 +46,15 @@ export const LARGER_CALLS: readonly Larger[] = [
   ['previews.letter', 'POST /previews/letter', 1152],
   ['previews.resume', 'POST /previews/resume', 2048],
   ['profiles.updateProfessional', 'PUT /profile/professional', 576],
+  ['scorecards.saveAttributes', 'PUT /jobs/{jobId}/scorecard', 128],
+  ['scorecards.saveDraft', 'PUT /company/applications/{id}/scorecard/draft', 384],
+  ['scorecards.submit', 'POST /company/applications/{id}/scorecard', 384],
   ['scores.improve', 'POST /improve', 2048],
   ['security.addPasskey', 'POST /security/passkeys', 192],
   ['security.signInWithPasskey', 'POST /sign-in/passkey', 192],
   ['stages.move', 'POST /board/moves', 128],
-  ['stories.create', 'POST /stories', 128],
-  ['stories.update', 'POST /stories/{id}', 128],
+  ['stories.create', 'POST /interview-prep/stories', 128],
+  ['stories.update', 'POST /interview-prep/stories/{id}', 128],
   ['subscribers.import', 'POST /admin/subscribers-import', 2048],
   ['subscribers.previewImport', 'POST /admin/subscribers-import/preview', 2048],
   ['tailoring.make', 'POST /jobs/{jobId}/tailoring', 640],
@@ -76,6 +78,12 @@ export function largestBody(method: string, path: string): number {
   const named = OTHERS.get(path)
   if (named) return named
   const isCall = path.startsWith('/api/rpc/')
-  const call = isCall ? byCall.get(path) : byRoute.find((one) => one.method === method && one.path.test(path))?.size
+  const call = isCall ? byCall.get(path) : sizeOfRoute(method, path)
   return call === undefined ? LARGEST_CALL : call * KB
+}
+
+function sizeOfRoute(method: string, path: string): number | undefined {
+  const below = path.slice('/api/v1'.length)
+  const today = `/api/v1${currentPath(below) ?? below}`
+  return byRoute.find((one) => one.method === method && one.path.test(today))?.size
 }

@@ -8,6 +8,7 @@ import { DomainError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
 import { mountDocs } from './docs.ts'
+import { currentPath, DEPRECATED_AT } from './former-paths.ts'
 import { type Call, type KeyAccess, underScopes, withKey } from './key-access.ts'
 import { answerPlainly } from './plain-answers.ts'
 import { streamHeaders } from './stream-headers.ts'
@@ -44,7 +45,9 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
   for (const [prefix, handler] of handlers) {
     app.use(`${prefix}/*`, async (c, next) => {
       const context = c.get('ctx')
-      const { matched, response } = await handler.handle(asRead(c.req.raw), { prefix, context })
+      const former = prefix === '/api/v1' ? currentRequest(c.req.raw) : null
+      if (former) context.resHeaders.set('deprecation', DEPRECATED_AT)
+      const { matched, response } = await handler.handle(asRead(former ?? c.req.raw), { prefix, context })
       const procedure = called.get(context.resHeaders)
       if (procedure) c.set('procedure', `${prefix} ${procedure}`)
       if (!matched) return next()
@@ -86,6 +89,15 @@ const refusedKinds = COSTLY_KINDS.map((type) => ({
     throw new Error('no input is a BigInt, a URL or a RegExp')
   },
 }))
+
+/** A request of a former path of `/api/v1` as one of today's; null where it is none. */
+function currentRequest(request: Request): Request | null {
+  const url = new URL(request.url)
+  const path = currentPath(url.pathname.slice('/api/v1'.length))
+  if (!path) return null
+  url.pathname = `/api/v1${path}`
+  return new Request(url, request)
+}
 
 /** HEAD asks for what GET would answer; oRPC would take it for a call without a body, and run one that changes something. */
 const asRead = (request: Request) => (request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request)

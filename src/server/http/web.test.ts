@@ -419,7 +419,7 @@ describe('plain HTTP', () => {
     await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_admin' })
     const job = await createJob(product.db, company.id)
     for (const path of [
-      '/api/v1/reviews?page=2',
+      '/api/v1/company/applications?page=2',
       '/api/v1/applications?days=30&salary=1000',
       '/api/v1/jobs?remote=true',
     ]) {

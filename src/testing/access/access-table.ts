@@ -633,28 +633,28 @@ export const accessTable: Record<string, Row> = {
   ...stageRows,
   ...importRows,
 
-  'reviews.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
-  'reviews.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
-  'reviews.jobs': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'companyApplications.list': { ...Reads, input: () => ({}), answers: inOwnPortal('FORBIDDEN') },
+  'companyApplications.stats': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
+  'companyApplications.jobs': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
   'replies.due': { ...Reads, answers: inOwnPortal('FORBIDDEN') },
   'replies.get': { ...Reads, ...review(), answers: companyThing },
-  'reviews.questions': {
+  'companyApplications.questions': {
     ...Reads,
     input: (s) => ({ jobId: s.openJob.id }),
     answers: inOwnPortal('FORBIDDEN'),
   },
-  'reviews.get': { ...Reads, ...review(), answers: companyThing },
-  'reviews.setStatus': { ...review({ status: 'interview' }), answers: companyThing },
-  'reviews.undoStatus': { ...waitingReview, answers: companyThing },
-  'reviews.notifyNow': { ...waitingReview, answers: companyThing },
-  'reviews.resumeLink': { ...Reads, ...review(), answers: companyThing },
-  'reviews.attachmentLink': {
+  'companyApplications.get': { ...Reads, ...review(), answers: companyThing },
+  'companyApplications.setStatus': { ...review({ status: 'interview' }), answers: companyThing },
+  'companyApplications.undoStatus': { ...waitingReview, answers: companyThing },
+  'companyApplications.notifyNow': { ...waitingReview, answers: companyThing },
+  'companyApplications.resumeLink': { ...Reads, ...review(), answers: companyThing },
+  'companyApplications.attachmentLink': {
     ...Reads,
     input: (s) => ({ id: s.papers.seeker.attachmentId }),
     answers: companyThing,
     missing: () => ({ id: newId() }),
   },
-  'reviews.attachmentLink (to a private answer)': {
+  'companyApplications.attachmentLink (to a private answer)': {
     ...Reads,
     input: (s) => ({ id: s.papers.seeker.privateAttachmentId }),
     answers: companyAdminThing,
@@ -675,9 +675,9 @@ export const accessTable: Record<string, Row> = {
   'notifications.live': { ...Reads, answers: signedIn() },
   'notifications.missed': { ...Reads, input: () => ({ after: '1:1:' }), answers: signedIn() },
 
-  'insights.platformDashboard': { ...Reads, answers: staffOnly },
-  'insights.seekerDashboard': { ...Reads, answers: seekersOnly },
-  'insights.setMinimumMatch': { input: () => ({ minimumMatch: 80 }), answers: seekersOnly },
+  'dashboards.platformDashboard': { ...Reads, answers: staffOnly },
+  'dashboards.seekerDashboard': { ...Reads, answers: seekersOnly },
+  'dashboards.setMinimumMatch': { input: () => ({ minimumMatch: 80 }), answers: seekersOnly },
 
   'operations.platformConfig': { ...Reads, answers: everyone() },
   'operations.queues': { ...Reads, answers: staffOnly },

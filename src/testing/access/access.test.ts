@@ -315,19 +315,19 @@ describe('what is taken away', () => {
     const code = (caller: Caller, key: string, input?: unknown) =>
       ask(scene, caller, key, { input }).then((said) => said.code)
     const review = { id: scene.papers.seeker.applicationId }
-    expect(await code('clientUser', 'reviews.get', review)).toBe('ok')
+    expect(await code('clientUser', 'companyApplications.get', review)).toBe('ok')
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, clientUser.id))
-    expect(await code('clientUser', 'reviews.get', review)).toBe('FORBIDDEN')
+    expect(await code('clientUser', 'companyApplications.get', review)).toBe('FORBIDDEN')
     expect(await code('clientUser', 'postings.list', {})).toBe('FORBIDDEN')
 
-    expect(await code('platformUser', 'reviews.get', review)).toBe('ok')
+    expect(await code('platformUser', 'companyApplications.get', review)).toBe('ok')
     await product.db.delete(userRoles).where(eq(userRoles.userId, platformUser.id))
-    expect(await code('platformUser', 'reviews.get', review)).toBe('FORBIDDEN')
+    expect(await code('platformUser', 'companyApplications.get', review)).toBe('FORBIDDEN')
 
     // one of two roles goes, the other stays
     await product.db.delete(userRoles).where(eq(userRoles.userId, twoRoles.id))
     expect(await code('twoRoles', 'documents.listResumes')).toBe('FORBIDDEN')
-    expect(await code('twoRoles', 'reviews.get', review)).toBe('ok')
+    expect(await code('twoRoles', 'companyApplications.get', review)).toBe('ok')
 
     await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, seeker.id))
     expect(await code('seeker', 'documents.listResumes')).toBe('UNAUTHENTICATED')
@@ -363,15 +363,17 @@ describe('a status whose notice waits', () => {
     const [before, again] = [await answers(), await answers()]
     // some answers differ each time, as a signed link does
     const stable = [...before.keys()].filter((key) => before.get(key) === again.get(key))
-    const about = ['jobTracker.listOwn', 'jobTracker.getOwn', 'jobTracker.stats', 'insights.seekerDashboard']
+    const about = ['jobTracker.listOwn', 'jobTracker.getOwn', 'jobTracker.stats', 'dashboards.seekerDashboard']
     expect(stable).toEqual(expect.arrayContaining(about))
     await product.db.update(companies).set({ noticeMinutes: 10 })
     const id = scene.papers.seeker.applicationId
     const set = { id, status: 'accepted' as const, message: 'Welcome' }
-    expect((await product.as(scene.idOf('clientAdmin')).reviews.setStatus(set)).noticeDueAt).toBeInstanceOf(Date)
+    expect((await product.as(scene.idOf('clientAdmin')).companyApplications.setStatus(set)).noticeDueAt).toBeInstanceOf(
+      Date,
+    )
     const after = await answers()
     expect(stable.filter((key) => after.get(key) !== before.get(key))).toEqual([])
-    await product.as(scene.idOf('clientAdmin')).reviews.undoStatus({ id })
+    await product.as(scene.idOf('clientAdmin')).companyApplications.undoStatus({ id })
     const undone = await answers()
     expect(stable.filter((key) => undone.get(key) !== before.get(key))).toEqual([])
   })

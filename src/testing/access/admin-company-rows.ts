@@ -66,7 +66,7 @@ export const adminCompanyRows: Record<string, Row> = {
   'adminPostings.list': { isRead: true, input: () => ({}), answers: staffOnly },
   'adminPostings.stats': { isRead: true, answers: staffOnly },
   'adminPostings.topCompanies': { isRead: true, answers: staffOnly },
-  'adminReviews.list': { isRead: true, input: (s: Scene) => ({ jobId: s.job.id }), answers: staffOnly },
+  'adminApplications.list': { isRead: true, input: (s: Scene) => ({ jobId: s.job.id }), answers: staffOnly },
   'adminPostings.create': {
     input: (s: Scene) => posting(s.companyId),
     missing: () => posting(newId()),

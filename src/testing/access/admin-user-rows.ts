@@ -34,8 +34,8 @@ export const adminUserRows: Record<string, Row> = {
   'adminUsers.lift': about(),
   'adminUsers.endSessions': about(),
   'adminUsers.sendReset': about(),
-  'looks.begin': about({ reason }),
-  'looks.end': { answers: signedIn() },
+  'impersonation.begin': about({ reason }),
+  'impersonation.end': { answers: signedIn() },
   'staff.invitations': { isRead: true, answers: adminsOnly },
   'staff.invite': {
     input: (s, c) => ({ displayName: 'Ines', email: `staff-${c}-${s.n}@example.test`, role: 'platform_admin' }),

@@ -58,17 +58,17 @@ const chosen = {
 const listed = { input: (s: Scene) => ({ id: s.who.seeker.id }), missing: () => ({ id: newId() }) }
 
 export const coachRows: Record<string, Row> = {
-  'candidates.listing': { ...Reads, answers: seekersOnly },
-  'candidates.save': chosen,
-  'candidates.preview': { ...chosen, ...Reads },
-  'candidates.companies': { ...Reads, input: () => ({ q: 'north' }), answers: seekersOnly },
-  'candidates.log': { ...Reads, answers: seekersOnly },
-  'candidates.links': { ...Reads, answers: seekersOnly },
-  'candidates.search': { ...Reads, input: () => ({}), answers: companiesOnly },
-  'candidates.open': { ...listed, answers: companiesOnly },
-  'candidates.resume': { ...listed, answers: companiesOnly },
-  'candidates.jobs': { ...Reads, answers: companiesOnly },
-  'candidates.invite': {
+  'talentPool.listing': { ...Reads, answers: seekersOnly },
+  'talentPool.save': chosen,
+  'talentPool.preview': { ...chosen, ...Reads },
+  'talentPool.companies': { ...Reads, input: () => ({ q: 'north' }), answers: seekersOnly },
+  'talentPool.log': { ...Reads, answers: seekersOnly },
+  'talentPool.links': { ...Reads, answers: seekersOnly },
+  'talentPool.search': { ...Reads, input: () => ({}), answers: companiesOnly },
+  'talentPool.open': { ...listed, answers: companiesOnly },
+  'talentPool.resume': { ...listed, answers: companiesOnly },
+  'talentPool.jobs': { ...Reads, answers: companiesOnly },
+  'talentPool.invite': {
     input: (s) => ({ id: s.who.seeker.id, jobId: s.openJob.id, message: 'Please look.' }),
     missing: (s) => ({ id: newId(), jobId: s.openJob.id, message: '' }),
     answers: { ...companiesOnly, foreignAdmin: 'NOT_FOUND' },

@@ -43,16 +43,16 @@ const template = (more: object = {}) => ({
 })
 
 export const conversationRows: Record<string, Row> = {
-  'conversations.thread': { isRead: true, ...reviewed(), answers: companyThing },
-  'conversations.preview': { isRead: true, ...reviewed(() => text), answers: companyWrites },
-  'conversations.send': { ...reviewed(() => ({ ...text, id: newId() })), answers: companyWrites },
-  'conversations.recipients': {
+  'messages.thread': { isRead: true, ...reviewed(), answers: companyThing },
+  'messages.preview': { isRead: true, ...reviewed(() => text), answers: companyWrites },
+  'messages.send': { ...reviewed(() => ({ ...text, id: newId() })), answers: companyWrites },
+  'messages.recipients': {
     isRead: true,
     input: (s) => ({ jobId: s.job.id }),
     missing: () => ({ jobId: newId() }),
     answers: companyWrites,
   },
-  'conversations.sendMany': {
+  'messages.sendMany': {
     input: (s) => ({
       ...text,
       jobId: s.job.id,
@@ -61,26 +61,26 @@ export const conversationRows: Record<string, Row> = {
     missing: (s) => ({ ...text, jobId: s.job.id, to: [{ id: newId(), applicationId: newId() }] }),
     answers: companyWrites,
   },
-  'conversations.retry': {
+  'messages.retry': {
     input: (s) => ({ id: messageId(s.papers.seeker.applicationId) }),
     missing: () => ({ id: newId() }),
     answers: companyWrites,
   },
-  'conversations.saveDraft': {
+  'messages.saveDraft': {
     input: (s, c) => ({ subject: '', body: 'Hello', applicationId: s.papersOf(c).applicationId }),
     missing: () => ({ subject: '', body: 'Hello', applicationId: newId() }),
     answers: writers,
   },
-  'conversations.ownThread': { isRead: true, ...applied(), answers: seekersOnly },
-  'conversations.answer': { ...applied(() => ({ id: newId(), body: 'Tuesday' })), answers: seekersOnly },
-  'conversations.templates': { isRead: true, answers: inCompanies },
-  'conversations.createTemplate': {
+  'messages.ownThread': { isRead: true, ...applied(), answers: seekersOnly },
+  'messages.answer': { ...applied(() => ({ id: newId(), body: 'Tuesday' })), answers: seekersOnly },
+  'messages.templates': { isRead: true, answers: inCompanies },
+  'messages.createTemplate': {
     input: () => ({ ...text, id: newId(), name: `Invitation ${newId()}` }),
     answers: inCompanies,
   },
-  'conversations.updateTemplate': {
+  'messages.updateTemplate': {
     ...template({ ...text, name: 'Invitation', seen: new Date('2026-01-05') }),
     answers: inCompanies,
   },
-  'conversations.deleteTemplate': { ...template(), answers: inCompanies },
+  'messages.deleteTemplate': { ...template(), answers: inCompanies },
 }

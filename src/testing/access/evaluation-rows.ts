@@ -39,27 +39,27 @@ const written = () => ({ noteId: newId(), text: 'Please look.' })
 const ownApplication = 'OWN_APPLICATION'
 
 export const evaluationRows: Record<string, Row> = {
-  'evaluations.attributes': { ...Reads, ...ofJob(), answers: companyThing },
-  'evaluations.proposals': { ...Reads, ...ofJob(), answers: companyThing },
-  'evaluations.saveAttributes': {
+  'scorecards.attributes': { ...Reads, ...ofJob(), answers: companyThing },
+  'scorecards.proposals': { ...Reads, ...ofJob(), answers: companyThing },
+  'scorecards.saveAttributes': {
     input: (s) => ({ jobId: s.job.id, seen: [], attributes: attributes() }),
     missing: () => ({ jobId: newId(), seen: [], attributes: attributes() }),
     answers: companyWrites,
   },
-  'evaluations.read': { ...Reads, ...application(), answers: companyThing },
-  'evaluations.read (of a colleague)': {
+  'scorecards.read': { ...Reads, ...application(), answers: companyThing },
+  'scorecards.read (of a colleague)': {
     ...Reads,
     ...colleagues(),
     answers: { ...companyThing, twoRoles: ownApplication },
   },
-  'evaluations.saveDraft': { ...application(draft), answers: companyWrites },
-  'evaluations.discardDraft': { ...application(), answers: companyWrites },
-  'evaluations.submit': { ...application(submission), answers: companyWrites },
-  'evaluations.submit (of a colleague)': {
+  'scorecards.saveDraft': { ...application(draft), answers: companyWrites },
+  'scorecards.discardDraft': { ...application(), answers: companyWrites },
+  'scorecards.submit': { ...application(submission), answers: companyWrites },
+  'scorecards.submit (of a colleague)': {
     ...colleagues(submission),
     answers: { ...companyWrites, twoRoles: ownApplication },
   },
-  'evaluations.compare': {
+  'scorecards.compare': {
     ...Reads,
     input: (s) => ({ ids: [s.papers.seeker.applicationId, s.papers.twoRoles.applicationId] }),
     missing: (s) => ({ ids: [s.papers.seeker.applicationId, newId()] }),

@@ -27,12 +27,12 @@ const ofCandidate = (more: () => object) => ({
 })
 
 export const meetingRows: Record<string, Row> = {
-  'meetings.list': { isRead: true, ...reviewed(), answers: companyThing },
-  'meetings.overlaps': { isRead: true, ...reviewed(wish), answers: companyThing },
-  'meetings.propose': { ...reviewed(() => ({ id: newId(), proposal: proposal() })), answers: companyWrites },
-  'meetings.move': { ...ofCompany(() => ({ start: start(), timeZone: 'UTC', note: '' })), answers: companyWrites },
-  'meetings.cancel': { ...ofCompany(() => ({ note: '' })), answers: companyWrites },
-  'meetings.own': { isRead: true, ...applied(), answers: seekersOnly },
-  'meetings.accept': { ...ofCandidate(() => ({ startsAt: MEETING_AT })), answers: seekersOnly },
-  'meetings.decline': { ...ofCandidate(() => ({ note: '', asksForOthers: false })), answers: seekersOnly },
+  'interviews.list': { isRead: true, ...reviewed(), answers: companyThing },
+  'interviews.overlaps': { isRead: true, ...reviewed(wish), answers: companyThing },
+  'interviews.propose': { ...reviewed(() => ({ id: newId(), proposal: proposal() })), answers: companyWrites },
+  'interviews.move': { ...ofCompany(() => ({ start: start(), timeZone: 'UTC', note: '' })), answers: companyWrites },
+  'interviews.cancel': { ...ofCompany(() => ({ note: '' })), answers: companyWrites },
+  'interviews.own': { isRead: true, ...applied(), answers: seekersOnly },
+  'interviews.accept': { ...ofCandidate(() => ({ startsAt: MEETING_AT })), answers: seekersOnly },
+  'interviews.decline': { ...ofCandidate(() => ({ note: '', asksForOthers: false })), answers: seekersOnly },
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => product.close())
 
-const ask = (userId: string | null = admin) => product.as(userId).insights.platformDashboard(undefined)
+const ask = (userId: string | null = admin) => product.as(userId).dashboards.platformDashboard(undefined)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 async function apply(jobId: string, minutesAgo: number) {

@@ -22,7 +22,7 @@ afterEach(() => product.close())
 
 const DAY = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
-const look = (userId: string) => product.as(userId).insights.seekerDashboard(undefined)
+const look = (userId: string) => product.as(userId).dashboards.seekerDashboard(undefined)
 const fitting = { title: 'Data Analyst', requirements: '<ul><li>SQL</li><li>Python</li><li>Looker</li></ul>' }
 const TEXT = 'Data Analyst, Papertrail, 2019 to 2024. SQL every day, dashboards in Looker, models in dbt and Python.'
 
@@ -44,11 +44,11 @@ const matched = (userId: string) => product.db.select().from(jobMatches).where(e
 
 describe('the dashboard of a job seeker', () => {
   it("DASH-20 signed out it is refused with 'User not authenticated'; other roles are refused too", async () => {
-    const signedOut = product.as(null).insights.seekerDashboard(undefined)
+    const signedOut = product.as(null).dashboards.seekerDashboard(undefined)
     await expect(signedOut).rejects.toMatchObject({ status: 401, message: 'User not authenticated' })
     const recruiter = await createMember(product.db, companyId)
     await expect(look(recruiter.id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
-    const change = product.as(recruiter.id).insights.setMinimumMatch({ minimumMatch: 80 })
+    const change = product.as(recruiter.id).dashboards.setMinimumMatch({ minimumMatch: 80 })
     await expect(change).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
@@ -184,7 +184,7 @@ describe('DASH-09 matched jobs', () => {
       .update(jobMatches)
       .set({ score: 75 })
       .where(and(eq(jobMatches.userId, id), eq(jobMatches.jobId, job.id)))
-    const my = product.as(id).insights
+    const my = product.as(id).dashboards
     for (const minimumMatch of [49, 101, 70.5, Number.NaN])
       await expect(my.setMinimumMatch({ minimumMatch })).rejects.toThrow()
     const at70 = (await look(id)).jobsMatched.total

@@ -21,7 +21,9 @@ const fresh: SeekerDashboard = {
 }
 const done = { resume: true, autoApply: true, tracking: true, profile: true }
 const show = (given: Partial<SeekerDashboard> = {}, answers = {}) =>
-  showScreen(<DashboardPage />, { answers: { 'insights.seekerDashboard': () => ({ ...fresh, ...given }), ...answers } })
+  showScreen(<DashboardPage />, {
+    answers: { 'dashboards.seekerDashboard': () => ({ ...fresh, ...given }), ...answers },
+  })
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent?.slice(name.length)
 
 it('DASH-01 the banner shows how strong the profile is, what is next, and the way there', async () => {
@@ -65,11 +67,11 @@ it('DASH-07 DASH-11 four figures with their changes; a dash where there is too l
 })
 
 it('DASH-09 the minimum match is changed at the figure that it decides', async () => {
-  show({ matching: 'ready' }, { 'insights.setMinimumMatch': (input: object) => input })
+  show({ matching: 'ready' }, { 'dashboards.setMinimumMatch': (input: object) => input })
   await userEvent.click(await screen.findByRole('button', { name: 'at 70 or better' }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Minimum match' }), '85')
-  await waitFor(() => expect(calls).toContainEqual(['insights.setMinimumMatch', { minimumMatch: 85 }]))
-  await waitFor(() => expect(calls.filter(([name]) => name === 'insights.seekerDashboard').length).toBeGreaterThan(1))
+  await waitFor(() => expect(calls).toContainEqual(['dashboards.setMinimumMatch', { minimumMatch: 85 }]))
+  await waitFor(() => expect(calls.filter(([name]) => name === 'dashboards.seekerDashboard').length).toBeGreaterThan(1))
 })
 
 it('DASH-12 DASH-13 DASH-14 activity carries the six badges, any other status itself, and leads to the thing', async () => {
@@ -138,7 +140,7 @@ it('a failed load says so and is tried again', async () => {
   show(
     {},
     {
-      'insights.seekerDashboard': () => {
+      'dashboards.seekerDashboard': () => {
         if (isDown) throw new Error('down')
         return fresh
       },

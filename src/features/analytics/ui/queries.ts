@@ -7,11 +7,11 @@ const MINUTE = 60_000
 
 /** The dashboard of the platform; people act on it, so it is asked again every minute while it is open. */
 export const platformDashboardQuery = () =>
-  api.insights.platformDashboard.queryOptions({ staleTime: 30_000, refetchInterval: MINUTE })
+  api.dashboards.platformDashboard.queryOptions({ staleTime: 30_000, refetchInterval: MINUTE })
 
 /** The own dashboard: cached 5 minutes, asked again every 10 and when the window is come back to (LIVE-01). */
 export const seekerDashboardQuery = () =>
-  api.insights.seekerDashboard.queryOptions({
+  api.dashboards.seekerDashboard.queryOptions({
     staleTime: 5 * MINUTE,
     refetchInterval: 10 * MINUTE,
     refetchOnWindowFocus: true,

@@ -36,7 +36,7 @@ async function scene() {
   const resumeText =
     'Data analyst at Papertrail from 2018 to 2024. Six years of SQL in production. Terraform every day.'.repeat(3)
   await product.db.update(applications).set({ resumeText }).where(eq(applications.id, id))
-  const reviews = product.as(admin.id).reviews
+  const reviews = product.as(admin.id).companyApplications
   const card = async () => (await reviews.list({})).items[0]!
   return { admin, company, job, id, reviews, card }
 }

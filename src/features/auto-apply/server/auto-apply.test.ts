@@ -373,7 +373,7 @@ describe('sending', () => {
     await my.approve({ ids: [entry.id] })
     await sendNow(product, user.id)
     const reader = await createMember(product.db, job.companyId)
-    expect((await product.as(reader.id).reviews.list({})).items).toMatchObject([{ isAssisted: true }])
+    expect((await product.as(reader.id).companyApplications.list({})).items).toMatchObject([{ isAssisted: true }])
     const { items } = await product.as(user.id).jobTracker.listOwn({})
     expect(items).toMatchObject([{ isAssisted: true }])
     const details = await product.as(user.id).jobTracker.getOwn({ id: items[0]!.id })

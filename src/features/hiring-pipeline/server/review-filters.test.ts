@@ -63,9 +63,9 @@ async function makeScene() {
   return { admin, member, company, job, other, ids, questions }
 }
 
-type Filters = Parameters<ReturnType<TestProduct['as']>['reviews']['list']>[0]
+type Filters = Parameters<ReturnType<TestProduct['as']>['companyApplications']['list']>[0]
 async function found(filters: Filters, userId = scene.admin.id) {
-  const { items, total } = await product.as(userId).reviews.list(filters)
+  const { items, total } = await product.as(userId).companyApplications.list(filters)
   expect(total).toBe(items.length)
   const names = new Map(Object.entries(scene.ids).map(([name, id]) => [id, name]))
   return items.map(({ id }) => names.get(id)).toSorted()
@@ -109,7 +109,9 @@ describe('the list of applications', () => {
   })
 
   it('says how many of each status the other filters leave', async () => {
-    const { counts, total } = await product.as(scene.admin.id).reviews.list({ status: 'interview', within: 'week' })
+    const { counts, total } = await product
+      .as(scene.admin.id)
+      .companyApplications.list({ status: 'interview', within: 'week' })
     expect([counts.submitted, counts.interview, counts.rejected, total]).toEqual([2, 1, 0, 1])
   })
 })
@@ -138,11 +140,11 @@ describe('answers', () => {
     expect(await found(secret, scene.member.id)).toEqual(await found(by('secret', { most: 1 }), scene.member.id))
     expect(await found({ ...secret, question: newId() })).toEqual([])
     const asked = async (userId: string) =>
-      (await product.as(userId).reviews.questions({ jobId: scene.job.id })).map(({ label }) => label).length
+      (await product.as(userId).companyApplications.questions({ jobId: scene.job.id })).map(({ label }) => label).length
     expect([await asked(scene.admin.id), await asked(scene.member.id)]).toEqual([6, 5])
     const { admin: rival } = await createEmployer(product.db)
     expect(await asked(rival.id)).toBe(0)
-    expect((await product.as(rival.id).reviews.list(secret)).total).toBe(0)
+    expect((await product.as(rival.id).companyApplications.list(secret)).total).toBe(0)
   })
 })
 
@@ -156,5 +158,7 @@ it.each([
   { answer: 'x'.repeat(501) },
   { status: 'lost' },
 ])('refuses %j', async (filters) => {
-  await expect(product.as(scene.admin.id).reviews.list(filters as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(product.as(scene.admin.id).companyApplications.list(filters as never)).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
 })

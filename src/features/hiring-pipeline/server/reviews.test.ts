@@ -89,23 +89,26 @@ describe('who reviews', () => {
     const { id, rival, seeker, admin, member } = await scene()
     const missing = await product
       .as(rival.id)
-      .reviews.get({ id: newId() })
+      .companyApplications.get({ id: newId() })
       .catch((error) => error)
     const foreign = await product
       .as(rival.id)
-      .reviews.get({ id })
+      .companyApplications.get({ id })
       .catch((error) => error)
     expect([foreign.code, foreign.status, foreign.message]).toEqual([missing.code, missing.status, missing.message])
-    await expect(product.as(rival.id).reviews.setStatus({ id, status: 'accepted' })).rejects.toMatchObject({
+    await expect(product.as(rival.id).companyApplications.setStatus({ id, status: 'accepted' })).rejects.toMatchObject({
       status: 404,
     })
-    await expect(product.as(seeker.id).reviews.setStatus({ id, status: 'accepted' })).rejects.toMatchObject({
-      status: 403,
-    })
-    await expect(product.as(null).reviews.get({ id })).rejects.toMatchObject({ status: 401 })
-    for (const person of [admin, member]) expect((await product.as(person.id).reviews.get({ id })).id).toBe(id)
+    await expect(product.as(seeker.id).companyApplications.setStatus({ id, status: 'accepted' })).rejects.toMatchObject(
+      {
+        status: 403,
+      },
+    )
+    await expect(product.as(null).companyApplications.get({ id })).rejects.toMatchObject({ status: 401 })
+    for (const person of [admin, member])
+      expect((await product.as(person.id).companyApplications.get({ id })).id).toBe(id)
     const staff = await createUser(product.db, { roles: ['platform_user'] })
-    expect((await product.as(staff.id).reviews.get({ id })).id).toBe(id)
+    expect((await product.as(staff.id).companyApplications.get({ id })).id).toBe(id)
   })
 
   it('SHELL-32 G-03 somebody in two companies reviews for the one whose portal is open; a link to a file goes by membership', async () => {
@@ -115,10 +118,10 @@ describe('who reviews', () => {
     await product.db.insert(companyMembers).values({ companyId: company.id, userId: person.id, role: 'client_admin' })
     const api = product.as(person.id)
     const calls = [
-      () => api.reviews.get({ id }),
-      () => api.reviews.setStatus({ id, status: 'accepted' }),
-      () => api.reviews.resumeLink({ id }),
-      () => api.reviews.attachmentLink({ id: attachmentId }),
+      () => api.companyApplications.get({ id }),
+      () => api.companyApplications.setStatus({ id, status: 'accepted' }),
+      () => api.companyApplications.resumeLink({ id }),
+      () => api.companyApplications.attachmentLink({ id: attachmentId }),
     ]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const open = (companyId: string) =>
@@ -126,7 +129,7 @@ describe('who reviews', () => {
     await open(company.id)
     for (const call of calls) await call()
     await open(other.id)
-    await expect(api.reviews.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(api.companyApplications.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const [row] = await product.db.select().from(files).where(eq(files.key, fileKey))
     const ctx = (await product.contextFor(person.id)) as SignedIn
     expect(await mayReadApplicationFile(ctx, row!)).toBe(true)
@@ -134,20 +137,22 @@ describe('who reviews', () => {
 
   it('CAPP-12 CJOB-29 keeps private answers and their files from everyone but admins', async () => {
     const { id, admin, member, attachmentId } = await scene()
-    const full = await product.as(admin.id).reviews.get({ id })
+    const full = await product.as(admin.id).companyApplications.get({ id })
     expect(JSON.stringify(full)).toContain(CANARY)
     expect([full.answers.length, full.hiddenAnswers, full.attachments.length]).toEqual([2, 0, 1])
-    const part = await product.as(member.id).reviews.get({ id })
+    const part = await product.as(member.id).companyApplications.get({ id })
     expect(JSON.stringify(part)).not.toMatch(/canary|payslip/)
     expect([part.answers.length, part.hiddenAnswers, part.attachments.length]).toEqual([1, 1, 0])
-    const link = product.as(member.id).reviews.attachmentLink({ id: attachmentId })
+    const link = product.as(member.id).companyApplications.attachmentLink({ id: attachmentId })
     await expect(link).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect((await product.as(admin.id).reviews.attachmentLink({ id: attachmentId })).url).toMatch(/^\/api\/files\//)
+    expect((await product.as(admin.id).companyApplications.attachmentLink({ id: attachmentId })).url).toMatch(
+      /^\/api\/files\//,
+    )
   })
 
   it('TRACK-13 never shows the applicant’s own notes', async () => {
     const { id, admin } = await scene()
-    expect(JSON.stringify(await product.as(admin.id).reviews.get({ id }))).not.toContain('canary-note')
+    expect(JSON.stringify(await product.as(admin.id).companyApplications.get({ id }))).not.toContain('canary-note')
   })
 })
 
@@ -157,7 +162,7 @@ describe('list and figures', () => {
     const other = await createJob(product.db, company.id, { title: 'Nurse' })
     const second = await apply(other.id, 'interview')
     await apply(job.id, 'withdrawn')
-    const api = product.as(member.id).reviews
+    const api = product.as(member.id).companyApplications
     expect((await api.list({})).items.map((item) => item.id)).toEqual([second.id, id])
     expect((await api.list({ status: 'interview' })).items.map((item) => item.jobTitle)).toEqual(['Nurse'])
     expect((await api.list({ status: 'withdrawn' })).total).toBe(1)
@@ -177,12 +182,12 @@ describe('list and figures', () => {
       .insert(applications)
       .values({ ...values, isAssisted: true })
       .returning()
-    const { items } = await product.as(admin.id).reviews.list({})
+    const { items } = await product.as(admin.id).companyApplications.list({})
     expect(Object.fromEntries(items.map((item) => [item.id, item.isAssisted]))).toEqual({
       [id]: false,
       [sent!.id]: true,
     })
-    expect(await product.as(admin.id).reviews.get({ id: sent!.id })).toMatchObject({ isAssisted: true })
+    expect(await product.as(admin.id).companyApplications.get({ id: sent!.id })).toMatchObject({ isAssisted: true })
   })
 
   it('CAPP-04 counts new, interview and hired this month; withdrawn in none', async () => {
@@ -192,7 +197,7 @@ describe('list and figures', () => {
       const { id } = await apply(job.id, 'accepted')
       await product.db.insert(applicationStatusChanges).values({ applicationId: id, toStatus: 'accepted', changedAt })
     }
-    expect(await product.as(member.id).reviews.stats(undefined)).toEqual({
+    expect(await product.as(member.id).companyApplications.stats(undefined)).toEqual({
       totalApplications: 4,
       newApplications: 1,
       inInterview: 1,
@@ -211,12 +216,12 @@ describe('list and figures', () => {
       const { id } = await apply(job.id, 'accepted')
       await product.db.insert(applicationStatusChanges).values({ applicationId: id, toStatus: 'accepted', changedAt })
     }
-    expect(await product.as(member.id).reviews.stats(undefined)).toMatchObject({ hiredThisMonth: 1 })
+    expect(await product.as(member.id).companyApplications.stats(undefined)).toMatchObject({ hiredThisMonth: 1 })
   })
 
   it('gives a job seeker and staff without a company no list', async () => {
     const { seeker } = await scene()
-    await expect(product.as(seeker.id).reviews.list({})).rejects.toMatchObject({ status: 403 })
+    await expect(product.as(seeker.id).companyApplications.list({})).rejects.toMatchObject({ status: 403 })
   })
 })
 
@@ -226,7 +231,7 @@ describe('a status', () => {
     async (status) => {
       const { id, member, company, seeker, job } = await scene()
       const before = Date.now()
-      const after = await product.as(member.id).reviews.setStatus({ id, status })
+      const after = await product.as(member.id).companyApplications.setStatus({ id, status })
       expect(after.statusUpdatedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
       const [ledger] = await product.db
         .select()
@@ -252,22 +257,24 @@ describe('a status', () => {
   it('PLAT-18 takes the older words for what they mean', async () => {
     const { member, id } = await scene()
     const as = product.as(member.id)
-    expect(await as.reviews.setStatus({ id, status: 'interview_scheduled' })).toMatchObject({ status: 'interview' })
-    expect(await as.reviews.setStatus({ id, status: 'hired', from: 'interviewed' })).toMatchObject({
+    expect(await as.companyApplications.setStatus({ id, status: 'interview_scheduled' })).toMatchObject({
+      status: 'interview',
+    })
+    expect(await as.companyApplications.setStatus({ id, status: 'hired', from: 'interviewed' })).toMatchObject({
       status: 'accepted',
     })
-    const found = await as.reviews.list({ status: 'hired' })
+    const found = await as.companyApplications.list({ status: 'hired' })
     expect(found.items.map((item) => item.id)).toContain(id)
   })
 
   it('PLAT-17 CAPP-05 takes no other word, and nothing from a withdrawn one', async () => {
     const { job, member, id } = await scene()
     for (const status of ['withdrawn', 'toString', 'maybe']) {
-      const call = product.as(member.id).reviews.setStatus({ id, status: status as never })
+      const call = product.as(member.id).companyApplications.setStatus({ id, status: status as never })
       await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
     const gone = await apply(job.id, 'withdrawn')
-    const call = product.as(member.id).reviews.setStatus({ id: gone.id, status: 'interview' })
+    const call = product.as(member.id).companyApplications.setStatus({ id: gone.id, status: 'interview' })
     await expect(call).rejects.toMatchObject({
       code: 'APPLICATION_WITHDRAWN',
       message: 'The candidate has withdrawn this application.',
@@ -276,7 +283,7 @@ describe('a status', () => {
 
   it('set to what it is changes and tells nothing; 20 at once leave an unbroken ledger', async () => {
     const { id, member } = await scene()
-    const api = product.as(member.id).reviews
+    const api = product.as(member.id).companyApplications
     await api.setStatus({ id, status: 'submitted' })
     const order = ['reviewing', 'interview', 'rejected', 'accepted', 'submitted'] as const
     await Promise.all(Array.from({ length: 20 }, (_, i) => api.setStatus({ id, status: order[i % 5]! })))
@@ -297,30 +304,34 @@ describe('the resume', () => {
   it('CAPP-09 opens by a link of an hour, for the reviewer alone', async () => {
     const { id, member, rival } = await scene()
     const before = Date.now()
-    const { url, expiresAt } = await product.as(member.id).reviews.resumeLink({ id })
+    const { url, expiresAt } = await product.as(member.id).companyApplications.resumeLink({ id })
     expect(url).toMatch(/^\/api\/files\/[\w.~-]+$/)
     expect(expiresAt.getTime()).toBeGreaterThanOrEqual(before + 3_600_000)
     expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000)
-    await expect(product.as(rival.id).reviews.resumeLink({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(product.as(rival.id).companyApplications.resumeLink({ id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
   })
 
   it('CAPP-08 says so when the file is gone', async () => {
     const { id, member, fileKey } = await scene()
     await product.services.storage.remove(fileKey)
-    await expect(product.as(member.id).reviews.resumeLink({ id })).rejects.toMatchObject({ code: 'FILE_MISSING' })
+    await expect(product.as(member.id).companyApplications.resumeLink({ id })).rejects.toMatchObject({
+      code: 'FILE_MISSING',
+    })
   })
 
   it('CAPP-10 counts one view a person of the company and day, none for staff', async () => {
     const { id, admin, member, seeker } = await scene()
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
-    for (const person of [admin, admin, member, staff]) await product.as(person.id).reviews.get({ id })
+    for (const person of [admin, admin, member, staff]) await product.as(person.id).companyApplications.get({ id })
     const views = await product.db.select().from(profileViews).where(eq(profileViews.userId, seeker.id))
     expect(views.map((view) => view.viewerId).sort()).toEqual([admin.id, member.id].sort())
   })
 
   it('shows the company the same explanation that the resume gives', async () => {
     const { id, member } = await scene()
-    const { match } = await product.as(member.id).reviews.get({ id })
+    const { match } = await product.as(member.id).companyApplications.get({ id })
     const sql = match?.items.find((item) => item.kind === 'requirement')
     expect(sql).toMatchObject({ state: 'met', evidence: { source: 'resume' } })
   })

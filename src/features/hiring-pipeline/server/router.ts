@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
-import { reviewsContract } from '../contract.ts'
+import { companyApplicationsContract } from '../contract.ts'
 import { sendNoticeNow } from './notice/send-notice.ts'
 import { undoStatus } from './notice/undo-status.ts'
 import { listReviewedJobs, listReviews, readReviewStats } from './queries.ts'
@@ -10,11 +10,11 @@ import { linkToResume, linkToReviewedAttachment } from './review-links.ts'
 import { listReviewQuestions } from './review-questions.ts'
 import { setApplicationStatus } from './set-application-status.ts'
 
-const open = implement(reviewsContract).$context<Context>().use(refusals)
+const open = implement(companyApplicationsContract).$context<Context>().use(refusals)
 const company = open.use(withRole('client_admin', 'client_user'))
 const reviewer = open.use(withRole('client_admin', 'client_user', 'platform_admin', 'platform_user'))
 
-export const reviewsRouter = open.router({
+export const companyApplicationsRouter = open.router({
   list: company.list.handler(({ context, input }) => listReviews(context, input)),
   stats: company.stats.handler(({ context }) => readReviewStats(context)),
   jobs: company.jobs.handler(({ context }) => listReviewedJobs(context)),

@@ -6,8 +6,8 @@ const SECOND = 1000
 
 /** What is read anew once applications moved, came or went: lists, board, promised answers, the company's figures. */
 export const reviewKeys = () => [
-  api.reviews.key(),
-  api.adminReviews.key(),
+  api.companyApplications.key(),
+  api.adminApplications.key(),
   api.stages.key(),
   api.replies.key(),
   ...companyFigureKeys(),
@@ -15,13 +15,18 @@ export const reviewKeys = () => [
 
 /** The company's applications; fresh for 30 seconds, its figures for a minute (LIVE-03). */
 export const reviewsQuery = (filters: ReviewFilters & { page?: number }) =>
-  api.reviews.list.queryOptions({ input: filters, staleTime: 30 * SECOND, placeholderData: (before) => before })
-export const reviewStatsQuery = () => api.reviews.stats.queryOptions({ staleTime: 60 * SECOND })
-export const reviewedJobsQuery = () => api.reviews.jobs.queryOptions({ staleTime: 60 * SECOND })
+  api.companyApplications.list.queryOptions({
+    input: filters,
+    staleTime: 30 * SECOND,
+    placeholderData: (before) => before,
+  })
+export const reviewStatsQuery = () => api.companyApplications.stats.queryOptions({ staleTime: 60 * SECOND })
+export const reviewedJobsQuery = () => api.companyApplications.jobs.queryOptions({ staleTime: 60 * SECOND })
 /** What may be asked of a job's answers. */
 export const reviewQuestionsQuery = (jobId: string) =>
-  api.reviews.questions.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
-export const reviewQuery = (id: string) => api.reviews.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+  api.companyApplications.questions.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
+export const reviewQuery = (id: string) =>
+  api.companyApplications.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
 /** The board, with so many cards of a lane beyond the first. */
 export const boardQuery = (filters: ReviewFilters, shown: Record<string, number> = {}) =>
   api.stages.board.queryOptions({

@@ -56,10 +56,10 @@ type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answer
 const showPage = (items: ReviewItem[], answers: Answers = {}) =>
   showScreen(<Page />, {
     answers: {
-      'reviews.stats': () => stats,
-      'reviews.jobs': () => [],
-      'reviews.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
-      'reviews.get': () => details(),
+      'companyApplications.stats': () => stats,
+      'companyApplications.jobs': () => [],
+      'companyApplications.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
+      'companyApplications.get': () => details(),
       ...answers,
     },
   })
@@ -73,13 +73,13 @@ const asked = (name: string) => calls.filter(([called]) => called === name).map(
 beforeEach(() => toasts.close())
 
 it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', async () => {
-  showPage([item(1)], { 'reviews.setStatus': () => ({}) })
+  showPage([item(1)], { 'companyApplications.setStatus': () => ({}) })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
-  expect(asked('reviews.setStatus')).toEqual([])
+  expect(asked('companyApplications.setStatus')).toEqual([])
   await confirm('Move Candidate 1 to Interview?', 'Move to Interview')
   await waitFor(() => expect(toastWords()).toEqual(['Application status updated successfully']))
-  expect(asked('reviews.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
-  await waitFor(() => expect(asked('reviews.list')).toHaveLength(2))
+  expect(asked('companyApplications.setStatus')).toEqual([{ id: id(1), status: 'interview', from: 'submitted' }])
+  await waitFor(() => expect(asked('companyApplications.list')).toHaveLength(2))
 })
 
 it.each([
@@ -94,7 +94,9 @@ it.each([
 ])('CAPP-08 says why no resume opens where %s', async (_, tab, code, text) => {
   const close = vi.fn()
   vi.stubGlobal('open', () => tab && { close, location: { replace: () => {} } })
-  showPage([item(1)], { 'reviews.resumeLink': () => Promise.reject(refusal(code ?? '', 'the words of the server')) })
+  showPage([item(1)], {
+    'companyApplications.resumeLink': () => Promise.reject(refusal(code ?? '', 'the words of the server')),
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'View resume of Candidate 1' }))
   await waitFor(() => expect(toastWords()).toEqual([text]))
   expect(close).toHaveBeenCalledTimes(tab ? 1 : 0)
@@ -109,8 +111,8 @@ it('CAPP-04 calls what was just sent New', async () => {
 it('goes on with the next candidate where a key moved one out of the filtered list', async () => {
   let items = [item(1), item(2)]
   showPage([], {
-    'reviews.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
-    'reviews.setStatus': () => {
+    'companyApplications.list': () => ({ items, total: items.length, pageSize: 20, counts: {} }),
+    'companyApplications.setStatus': () => {
       items = [item(2)]
       return {}
     },
@@ -127,8 +129,13 @@ it('offers Undo until the candidate is notified, and says where it came too late
   const noticeDueAt = new Date(Date.now() + 600_000)
   const message = 'The candidate has been notified already. You can still choose another status.'
   showPage([item(1)], {
-    'reviews.setStatus': () => ({ id: id(1), status: 'interview', statusUpdatedAt: new Date(), noticeDueAt }),
-    'reviews.undoStatus': () => {
+    'companyApplications.setStatus': () => ({
+      id: id(1),
+      status: 'interview',
+      statusUpdatedAt: new Date(),
+      noticeDueAt,
+    }),
+    'companyApplications.undoStatus': () => {
       throw refusal('NOTICE_SENT', message)
     },
   })
@@ -137,7 +144,7 @@ it('offers Undo until the candidate is notified, and says where it came too late
   await waitFor(() => expect(toastWords().join()).toContain('The candidate is notified at '))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toastWords()).toContain(`Error${message}`))
-  expect(asked('reviews.undoStatus')).toEqual([{ id: id(1) }])
+  expect(asked('companyApplications.undoStatus')).toEqual([{ id: id(1) }])
 })
 
 it('shows in the details what the candidate still sees, with Undo and Notify now', async () => {
@@ -146,16 +153,19 @@ it('shows in the details what the candidate still sees, with Undo and Notify now
     shownStatus: 'submitted' as const,
     noticeDueAt: new Date(Date.now() + 600_000),
   }
-  showPage([item(1)], { 'reviews.get': () => details(waiting), 'reviews.notifyNow': () => ({ id: id(1) }) })
+  showPage([item(1)], {
+    'companyApplications.get': () => details(waiting),
+    'companyApplications.notifyNow': () => ({ id: id(1) }),
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
   await dialog.findByText(/Candidate 1 still sees “Submitted” and is notified at/)
   await userEvent.click(dialog.getByRole('button', { name: 'Notify now' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Notify Candidate 1 now?' }))
   question.getByText(/^Accepted: Your application for /)
-  expect(asked('reviews.notifyNow')).toEqual([])
+  expect(asked('companyApplications.notifyNow')).toEqual([])
   await userEvent.click(question.getByRole('button', { name: 'Notify now' }))
-  await waitFor(() => expect(asked('reviews.notifyNow')).toEqual([{ id: id(1) }]))
+  await waitFor(() => expect(asked('companyApplications.notifyNow')).toEqual([{ id: id(1) }]))
 })
 
 it('no key on the closed select sets a status: arrows and letters open its list', async () => {
@@ -166,7 +176,7 @@ it('no key on the closed select sets a status: arrows and letters open its list'
     expect(fireEvent.keyDown(select, { key })).toBe(false)
   }
   expect(fireEvent.keyDown(select, { key: 'Tab' })).toBe(true)
-  expect(asked('reviews.setStatus')).toEqual([])
+  expect(asked('companyApplications.setStatus')).toEqual([])
 })
 
 it('clears what was only begun too: two days of which none is left', async () => {
@@ -181,7 +191,7 @@ it('clears what was only begun too: two days of which none is left', async () =>
 
 it('CAPP-07 says that it was not, and shows the status as it is', async () => {
   showPage([item(1)], {
-    'reviews.setStatus': () => {
+    'companyApplications.setStatus': () => {
       throw new Error('the network is gone')
     },
   })
@@ -195,7 +205,7 @@ it('CAPP-07 says that it was not, and shows the status as it is', async () => {
 it('CAPP-07 gives the reason where the server has one', async () => {
   const message = 'The candidate has withdrawn this application.'
   showPage([item(1)], {
-    'reviews.setStatus': () => {
+    'companyApplications.setStatus': () => {
       throw refusal('APPLICATION_WITHDRAWN', message)
     },
   })
@@ -205,7 +215,7 @@ it('CAPP-07 gives the reason where the server has one', async () => {
 })
 
 it('CAPP-11 marks what auto apply sent, in the list and in the details', async () => {
-  showPage([item(1, { isAssisted: true }), item(2)], { 'reviews.get': () => details({ isAssisted: true }) })
+  showPage([item(1, { isAssisted: true }), item(2)], { 'companyApplications.get': () => details({ isAssisted: true }) })
   await screen.findByText('Candidate 1')
   const [sent, own] = screen.getAllByRole('listitem').map((card) => within(card))
   sent?.getByText('Assisted')
@@ -235,7 +245,7 @@ it('JOBS-17 explains the match to the company as to the candidate: state, senten
       { id: 'requirement-2', kind: 'requirement', label: 'dbt', state: 'missing', note: 'No mention in the resume.' },
     ],
   }
-  showPage([item(1)], { 'reviews.get': () => details({ match }) })
+  showPage([item(1)], { 'companyApplications.get': () => details({ match }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
   const shown = within(await screen.findByRole('region', { name: 'Match' }))
   await userEvent.click(shown.getByText('See each with its sentence'))
@@ -250,7 +260,7 @@ it('JOBS-17 explains the match to the company as to the candidate: state, senten
 
 it('ERR-02 CJOB-34 shows five grey rows while applications are on their way, then what there is', async () => {
   const held = Promise.withResolvers()
-  const { container } = showPage([], { 'reviews.list': () => held.promise })
+  const { container } = showPage([], { 'companyApplications.list': () => held.promise })
   await screen.findByText('Loading applications')
   expect(container.querySelectorAll('.sk-wait .list > li')).toHaveLength(5)
   held.resolve({ items: [], total: 0, pageSize: 20, counts: {} })

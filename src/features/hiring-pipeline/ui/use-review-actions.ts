@@ -15,7 +15,7 @@ import { reviewKeys } from './queries.ts'
 export function useUndoStatus() {
   const queryClient = useQueryClient()
   return useMutation(
-    api.reviews.undoStatus.mutationOptions({
+    api.companyApplications.undoStatus.mutationOptions({
       onSuccess: () => void toast.success('Undone. The candidate was not notified.'),
       onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to undo it') }),
       onSettled: () => refreshQueries(queryClient, ...reviewKeys()),
@@ -27,7 +27,7 @@ export function useUndoStatus() {
 export function useNotifyNow() {
   const queryClient = useQueryClient()
   return useMutation(
-    api.reviews.notifyNow.mutationOptions({
+    api.companyApplications.notifyNow.mutationOptions({
       onSuccess: () => void toast.success('The candidate is being notified.'),
       onError: (error) => {
         toast.error({ title: 'Error', description: errorText(error, 'Failed to notify the candidate') })
@@ -42,7 +42,7 @@ export function useSetStatus() {
   const queryClient = useQueryClient()
   const undo = useUndoStatus()
   return useMutation(
-    api.reviews.setStatus.mutationOptions({
+    api.companyApplications.setStatus.mutationOptions({
       onSuccess: ({ id, noticeDueAt }) => {
         const title = 'Application status updated successfully'
         if (!noticeDueAt) return void toast.success(title)
@@ -85,8 +85,8 @@ export async function openFile({ kind, id }: File): Promise<void> {
   if (!tab) return void toast.error(resumeAlerts.blocked)
   try {
     const { url } = await (kind === 'resume'
-      ? client.reviews.resumeLink({ id })
-      : client.reviews.attachmentLink({ id }))
+      ? client.companyApplications.resumeLink({ id })
+      : client.companyApplications.attachmentLink({ id }))
     tab.opener = null
     tab.location.replace(url)
     // it comes as a download: the empty tab has done its work

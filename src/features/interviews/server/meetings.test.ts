@@ -19,8 +19,8 @@ beforeEach(async () => {
   scene = await conversationScene(product)
 })
 
-const company = (userId = scene.recruiter.id) => product.as(userId).meetings
-const candidate = () => product.as(scene.candidate.id).meetings
+const company = (userId = scene.recruiter.id) => product.as(userId).interviews
+const candidate = () => product.as(scene.candidate.id).interviews
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const inDays = (days: number, time = '09:30') => `${isoDay(new Date(Date.now() + days * DAY_MS))}T${time}`
 const proposal = (more: object = {}) => ({
@@ -160,8 +160,8 @@ describe('the candidate', () => {
     const notOffered = new Date(startsAt.getTime() + 60_000)
     expect(await code(candidate().accept({ ...meeting, startsAt: notOffered }))).toBe('TIME_GONE')
     const stranger = await createUser(product.db)
-    expect(await code(product.as(stranger.id).meetings.accept({ ...meeting, startsAt }))).toBe('NOT_FOUND')
-    expect(await code(product.as(stranger.id).meetings.own(scene))).toBe('NOT_FOUND')
+    expect(await code(product.as(stranger.id).interviews.accept({ ...meeting, startsAt }))).toBe('NOT_FOUND')
+    expect(await code(product.as(stranger.id).interviews.own(scene))).toBe('NOT_FOUND')
     const gone = new Date(Date.now() - 60_000)
     await product.db.execute(
       `update meeting_times set starts_at = '${gone.toISOString()}' where meeting_id = '${meeting.id}' and starts_at = '${startsAt.toISOString()}'`,

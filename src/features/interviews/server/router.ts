@@ -1,18 +1,18 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
-import { meetingsContract } from '../contract.ts'
+import { interviewsContract } from '../contract.ts'
 import { cancelMeeting, moveMeeting } from './change-as-company.ts'
 import { acceptTime, declineMeeting } from './decide-as-candidate.ts'
 import { findOverlaps } from './find-overlaps.ts'
 import { proposeTimes } from './propose-times.ts'
 import { listMeetings, listOwnMeetings } from './read-meetings.ts'
 
-const open = implement(meetingsContract).$context<Context>().use(refusals)
+const open = implement(interviewsContract).$context<Context>().use(refusals)
 const reviewer = open.use(withRole('client_admin', 'client_user', 'platform_admin', 'platform_user'))
 const seeker = open.use(withRole('job_seeker'))
 
-export const meetingsRouter = open.router({
+export const interviewsRouter = open.router({
   list: reviewer.list.handler(({ context, input }) => listMeetings(context, input)),
   overlaps: reviewer.overlaps.handler(({ context, input }) => findOverlaps(context, input)),
   propose: reviewer.propose.handler(({ context, input }) => proposeTimes(context, input)),

@@ -42,16 +42,16 @@ const showCompany = (answers: Record<string, (input: never) => unknown>) =>
       <CompanyMeetings applicationId={applicationId} />
       <ProposeTimes application={{ id: applicationId, candidateName: 'Maya Okafor', status: 'reviewing' }} />
     </>,
-    { answers: { 'meetings.list': () => listed(), ...answers } },
+    { answers: { 'interviews.list': () => listed(), ...answers } },
   )
 const showCandidate = (own: Own, answers: Record<string, (input: never) => unknown> = {}) =>
-  showScreen(<OwnMeetings applicationId={applicationId} />, { answers: { 'meetings.own': () => own, ...answers } })
+  showScreen(<OwnMeetings applicationId={applicationId} />, { answers: { 'interviews.own': () => own, ...answers } })
 
 it('proposes times on the company’s clock, refuses those that are over, and warns of an overlap', async () => {
   const soon = `${isoDay(day(4))}T09:30`
   showCompany({
-    'meetings.propose': () => listed([meeting()]),
-    'meetings.overlaps': () => [{ name: 'Joon Park', startsAt: new Date(`${soon}:00Z`), minutes: 30 }],
+    'interviews.propose': () => listed([meeting()]),
+    'interviews.overlaps': () => [{ name: 'Joon Park', startsAt: new Date(`${soon}:00Z`), minutes: 30 }],
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Propose times to Maya' }))
@@ -67,7 +67,7 @@ it('proposes times on the company’s clock, refuses those that are over, and wa
   expect(await dialog.findByText(/Joon Park has an interview on/)).toBeTruthy()
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Propose times' }))
   await waitFor(() => expect(toastWords()).toContain('Times proposed to Maya'))
-  const sent = inputsOf('meetings.propose') as { id: string; proposal: object }[]
+  const sent = inputsOf('interviews.propose') as { id: string; proposal: object }[]
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
   expect(sent[0]?.proposal).toMatchObject({
     ...{ kind: 'video', minutes: 45, timeZone: 'Europe/Lisbon', starts: [soon], setInterview: true },
@@ -78,7 +78,7 @@ it('proposes times on the company’s clock, refuses those that are over, and wa
 
 it('keeps the form where the server refuses, and offers nothing where nobody may propose', async () => {
   const { unmount } = showCompany({
-    'meetings.propose': () => {
+    'interviews.propose': () => {
       throw refusal('SLOT_PAST', 'One of these times is over.')
     },
   })
@@ -90,7 +90,7 @@ it('keeps the form where the server refuses, and offers nothing where nobody may
   expect(await dialog.findByText('One of these times is over.')).toBeTruthy()
   unmount()
   const withdrawn = listed([meeting({ status: 'accepted', startsAt: day(2) })], 'CONVERSATION_CLOSED')
-  showCompany({ 'meetings.list': () => withdrawn })
+  showCompany({ 'interviews.list': () => withdrawn })
   expect(await screen.findByText('Agreed')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -98,15 +98,15 @@ it('keeps the form where the server refuses, and offers nothing where nobody may
 it('cancels with a word to the candidate', async () => {
   const accepted = meeting({ status: 'accepted', startsAt: day(2), sequence: 1 })
   showCompany({
-    'meetings.list': () => listed([accepted]),
-    'meetings.cancel': () => listed([{ ...accepted, status: 'cancelled' }]),
+    'interviews.list': () => listed([accepted]),
+    'interviews.cancel': () => listed([{ ...accepted, status: 'cancelled' }]),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel interview' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the interview' }))
   await userEvent.type(dialog.getByLabelText(/Message/), 'The job is gone.')
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }))
   await waitFor(() => expect(screen.getByText('Cancelled')).toBeTruthy())
-  expect(inputsOf('meetings.cancel')).toEqual([{ id: accepted.id, sequence: 1, note: 'The job is gone.' }])
+  expect(inputsOf('interviews.cancel')).toEqual([{ id: accepted.id, sequence: 1, note: 'The job is gone.' }])
 })
 
 it('lets the candidate accept one of the times that are ahead', async () => {
@@ -115,7 +115,7 @@ it('lets the candidate accept one of the times that are ahead', async () => {
   showCandidate(
     { companyName: 'Kestrel', meetings: [proposed] },
     {
-      'meetings.accept': ({ startsAt }: { startsAt: Date }) => ({
+      'interviews.accept': ({ startsAt }: { startsAt: Date }) => ({
         companyName: 'Kestrel',
         meetings: [{ ...proposed, status: 'accepted', startsAt, sequence: 1 }],
       }),
@@ -128,7 +128,7 @@ it('lets the candidate accept one of the times that are ahead', async () => {
   await userEvent.click(times[1] as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: 'Accept this time' }))
   expect(await screen.findByText('Agreed')).toBeTruthy()
-  expect(inputsOf('meetings.accept')).toEqual([{ id: proposed.id, sequence: 0, startsAt: proposed.times[2] }])
+  expect(inputsOf('interviews.accept')).toEqual([{ id: proposed.id, sequence: 0, startsAt: proposed.times[2] }])
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Add to calendar' }).pathname).toBe(
     `/api/meetings/${proposed.id}.ics`,
   )
@@ -139,10 +139,10 @@ it('says that a proposal changed meanwhile, and asks for other times with a word
   showCandidate(
     { companyName: 'Kestrel', meetings: [proposed] },
     {
-      'meetings.accept': () => {
+      'interviews.accept': () => {
         throw refusal('CHANGED', 'This appointment has changed meanwhile.')
       },
-      'meetings.decline': () => ({
+      'interviews.decline': () => ({
         companyName: 'Kestrel',
         meetings: [{ ...proposed, status: 'declined', asksForOthers: true, note: 'After Friday' }],
       }),
@@ -156,13 +156,13 @@ it('says that a proposal changed meanwhile, and asks for other times with a word
   await userEvent.type(dialog.getByLabelText(/Message/), 'After Friday')
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for other times' }))
   expect(await screen.findByText('You asked for other times')).toBeTruthy()
-  expect(inputsOf('meetings.decline')).toMatchObject([{ note: 'After Friday', asksForOthers: true }])
+  expect(inputsOf('interviews.decline')).toMatchObject([{ note: 'After Friday', asksForOthers: true }])
 })
 
 it('shows nothing while there is nothing, and only the way to ask where every time has passed', async () => {
   const { interviewers: _, ...proposed } = meeting({ times: [new Date(Date.now() - 60_000)] })
   const { unmount, container } = showCandidate({ companyName: 'Kestrel', meetings: [] })
-  await waitFor(() => expect(inputsOf('meetings.own')).toHaveLength(1))
+  await waitFor(() => expect(inputsOf('interviews.own')).toHaveLength(1))
   await waitFor(() => expect(container.querySelector('section')).toBeNull())
   unmount()
   showCandidate({ companyName: 'Kestrel', meetings: [proposed] })

@@ -4,8 +4,8 @@ const SECOND = 1000
 
 /** The appointments of an application, for its company. */
 export const meetingsQuery = (applicationId: string) =>
-  api.meetings.list.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
+  api.interviews.list.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
 
 /** The same for its applicant. */
 export const ownMeetingsQuery = (applicationId: string) =>
-  api.meetings.own.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
+  api.interviews.own.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })

@@ -228,7 +228,7 @@ describe('an application of one’s own', () => {
     const recruiter = await createMember(db, scene.company.id)
     const [mine, theirs] = [
       await scene.tracker.getOwn({ id: applicationId }),
-      await product.as(recruiter.id).reviews.get({ id: applicationId }),
+      await product.as(recruiter.id).companyApplications.get({ id: applicationId }),
     ]
     expect(mine.match!.items.length).toBeGreaterThan(1)
     expect(mine.match).toEqual(theirs.match)

@@ -14,7 +14,7 @@ beforeEach(async () => {
   scene = await conversationScene(product)
 })
 
-const as = (userId: string) => product.as(userId).conversations
+const as = (userId: string) => product.as(userId).messages
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const answer = (more: object = {}) => ({
   id: newId(),

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, signedIn, withRole } from '#server/procedures.ts'
-import { conversationsContract } from '../contract.ts'
+import { messagesContract } from '../contract.ts'
 import { answerCompany } from './answer-company.ts'
 import { listRecipients } from './list-recipients.ts'
 import { previewMessage } from './preview-message.ts'
@@ -13,12 +13,12 @@ import { sendToMany } from './send-to-many.ts'
 import { createTemplate, deleteTemplate, updateTemplate } from './templates/change-templates.ts'
 import { listTemplates } from './templates/list-templates.ts'
 
-const open = implement(conversationsContract).$context<Context>().use(refusals)
+const open = implement(messagesContract).$context<Context>().use(refusals)
 const company = open.use(withRole('client_admin', 'client_user'))
 const reviewer = open.use(withRole('client_admin', 'client_user', 'platform_admin', 'platform_user'))
 const seeker = open.use(withRole('job_seeker'))
 
-export const conversationsRouter = open.router({
+export const messagesRouter = open.router({
   thread: reviewer.thread.handler(({ context, input }) => readThread(context, input)),
   preview: reviewer.preview.handler(({ context, input }) => previewMessage(context, input)),
   send: reviewer.send.handler(({ context, input }) => sendMessage(context, input)),

@@ -20,7 +20,7 @@ beforeEach(async () => {
   scene = await conversationScene(product)
 })
 
-const as = (userId: string) => product.as(userId).conversations
+const as = (userId: string) => product.as(userId).messages
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const stored = () =>
   product.db.select().from(applicationMessages).where(eq(applicationMessages.applicationId, scene.applicationId))

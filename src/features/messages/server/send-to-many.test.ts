@@ -23,7 +23,7 @@ beforeEach(async () => {
   }
 })
 
-const own = () => product.as(scene.recruiter.id).conversations
+const own = () => product.as(scene.recruiter.id).messages
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const toMany = (applicationIds: string[], more: object = {}) => ({
   jobId: scene.job.id,
@@ -85,7 +85,7 @@ describe('writing to several candidates of a job', () => {
     const some = { jobId: scene.job.id, applicationIds: [scene.applicationId, others[0] as string] }
     expect((await own().recipients(some)).people.map(({ name }) => name)).toEqual(['Maya Okafor'])
     const stranger = await conversationScene(product)
-    const theirs = product.as(stranger.recruiter.id).conversations
+    const theirs = product.as(stranger.recruiter.id).messages
     expect(await code(theirs.recipients({ jobId: scene.job.id }))).toBe('NOT_FOUND')
     expect(await code(theirs.sendMany(toMany([scene.applicationId])))).toBe('NOT_FOUND')
     const rows = await product.db

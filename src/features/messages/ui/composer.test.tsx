@@ -26,9 +26,9 @@ const show = (answers: Record<string, (input: never) => unknown> = {}) =>
     </ConfirmProvider>,
     {
       answers: {
-        'conversations.thread': () => empty,
-        'conversations.templates': () => [own],
-        'conversations.saveDraft': () => ({ kept: true }),
+        'messages.thread': () => empty,
+        'messages.templates': () => [own],
+        'messages.saveDraft': () => ({ kept: true }),
         ...answers,
       },
     },
@@ -37,7 +37,7 @@ const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Write to Maya' }))
   return within(await screen.findByRole('dialog', { name: 'Write to Maya' }))
 }
-const sent = () => calls.filter(([name]) => name === 'conversations.send')
+const sent = () => calls.filter(([name]) => name === 'messages.send')
 
 const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
@@ -67,7 +67,7 @@ it('begins with a template, asks before it takes the place of what was typed, an
       },
     ],
   }
-  show({ 'conversations.send': () => thread })
+  show({ 'messages.send': () => thread })
   const dialog = await open()
   const choice = dialog.getByLabelText('Begin with a template')
   await within(choice).findByRole('option', { name: 'First talk' })
@@ -89,7 +89,7 @@ it('begins with a template, asks before it takes the place of what was typed, an
 it('keeps what was typed where sending fails, and tries again under the same id', async () => {
   const tries: string[] = []
   show({
-    'conversations.send': ({ id }: { id: string }) => {
+    'messages.send': ({ id }: { id: string }) => {
       tries.push(id)
       throw tries.length === 1 ? refusal('DAY_IS_FULL', 'Please go on tomorrow.') : new Error('lost')
     },
@@ -105,7 +105,7 @@ it('keeps what was typed where sending fails, and tries again under the same id'
   expect(new Set(tries).size).toBe(1)
   await userEvent.keyboard('{Escape}')
   await waitFor(() =>
-    expect(calls.filter(([name]) => name === 'conversations.saveDraft').at(-1)?.[1]).toMatchObject({
+    expect(calls.filter(([name]) => name === 'messages.saveDraft').at(-1)?.[1]).toMatchObject({
       subject: 'Hello',
       body: 'When can we talk?',
     }),
@@ -113,7 +113,7 @@ it('keeps what was typed where sending fails, and tries again under the same id'
 })
 
 it('shows the mail before it goes out, from the server', async () => {
-  show({ 'conversations.preview': () => ({ to: 'Maya Okafor', subject: 'Hello Maya', text: '' }) })
+  show({ 'messages.preview': () => ({ to: 'Maya Okafor', subject: 'Hello Maya', text: '' }) })
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText(/Subject/), 'Hello')
   await userEvent.type(dialog.getByLabelText(/Message/, { selector: 'textarea' }), 'Soon?')
@@ -139,17 +139,17 @@ it('offers another try where a mail failed, and nothing to write where nobody ma
     messages: [{ ...failed, mailState: 'failed' }],
   })
   const { unmount } = show({
-    'conversations.thread': () => thread(null),
-    'conversations.retry': () => ({ ...thread(null), messages: [{ ...failed, mailState: 'queued' }] }),
+    'messages.thread': () => thread(null),
+    'messages.retry': () => ({ ...thread(null), messages: [{ ...failed, mailState: 'queued' }] }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Try the mail again' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Try the mail again?' }))
-  expect(calls.some(([name]) => name === 'conversations.retry')).toBe(false)
+  expect(calls.some(([name]) => name === 'messages.retry')).toBe(false)
   await userEvent.click(question.getByRole('button', { name: 'Send the mail' }))
   expect(await screen.findByText('Mail is on its way')).toBeTruthy()
   expect(screen.getByText(/Somebody who left/)).toBeTruthy()
   unmount()
-  show({ 'conversations.thread': () => thread('CONVERSATION_CLOSED') })
+  show({ 'messages.thread': () => thread('CONVERSATION_CLOSED') })
   expect(await screen.findByText(/This application was withdrawn/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

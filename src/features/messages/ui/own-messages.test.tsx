@@ -23,7 +23,7 @@ const thread = (more: Partial<OwnThread> = {}): OwnThread => ({
 })
 const show = (answers: Record<string, (input: never) => unknown>) =>
   showScreen(<OwnMessages applicationId={applicationId} />, {
-    answers: { 'conversations.saveDraft': () => ({ kept: true }), ...answers },
+    answers: { 'messages.saveDraft': () => ({ kept: true }), ...answers },
   })
 
 const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value
@@ -31,8 +31,8 @@ const typedIn = (field: HTMLElement) => (field as HTMLInputElement).value
 it('reads what the company wrote, its addresses as links and nothing else, and answers it', async () => {
   const answer = { ...first, id: newId(), side: 'candidate' as const, subject: '', body: 'Tuesday suits me.' }
   show({
-    'conversations.ownThread': () => thread(),
-    'conversations.answer': () => thread({ messages: [first, answer] }),
+    'messages.ownThread': () => thread(),
+    'messages.answer': () => thread({ messages: [first, answer] }),
   })
   expect((await screen.findByRole<HTMLAnchorElement>('link')).href).toBe('https://kestrel.example/map')
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }))
@@ -40,9 +40,7 @@ it('reads what the company wrote, its addresses as links and nothing else, and a
   await userEvent.type(screen.getByLabelText(/Answer Kestrel/), 'Tuesday suits me.')
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send answer' }))
   await waitFor(() => expect(toastWords()).toContain('Answer sent'))
-  const sent = calls
-    .filter(([name]) => name === 'conversations.answer')
-    .map(([, input]) => (input as { id: string }).id)
+  const sent = calls.filter(([name]) => name === 'messages.answer').map(([, input]) => (input as { id: string }).id)
   expect(new Set(sent).size).toBe(1)
   expect(typedIn(screen.getByLabelText(/Answer Kestrel/))).toBe('')
   expect(screen.getByText('Tuesday suits me.')).toBeTruthy()
@@ -50,8 +48,8 @@ it('reads what the company wrote, its addresses as links and nothing else, and a
 
 it('keeps the answer where it could not be sent, and goes on with one that was begun', async () => {
   show({
-    'conversations.ownThread': () => thread({ draft: 'Tues' }),
-    'conversations.answer': () => {
+    'messages.ownThread': () => thread({ draft: 'Tues' }),
+    'messages.answer': () => {
       throw refusal('CONVERSATION_CLOSED', 'This application was withdrawn.')
     },
   })
@@ -64,10 +62,10 @@ it('keeps the answer where it could not be sent, and goes on with one that was b
 })
 
 it('says that nobody wrote yet, and after withdrawing only reads', async () => {
-  const { unmount } = show({ 'conversations.ownThread': () => thread({ messages: [], canAnswer: false }) })
+  const { unmount } = show({ 'messages.ownThread': () => thread({ messages: [], canAnswer: false }) })
   expect(await screen.findByText('Kestrel has not written to you yet.')).toBeTruthy()
   unmount()
-  show({ 'conversations.ownThread': () => thread({ canAnswer: false }) })
+  show({ 'messages.ownThread': () => thread({ canAnswer: false }) })
   expect(await screen.findByText(/You withdrew this application/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -71,7 +71,7 @@ function AnswerForm({ applicationId, companyName, draft }: FormProps) {
     guard: false,
     async onSubmit({ body }) {
       await settle()
-      const thread = await client.conversations.answer({ id: id.current, applicationId, body })
+      const thread = await client.messages.answer({ id: id.current, applicationId, body })
       queryClient.setQueryData(ownThreadQuery(applicationId).queryKey, thread)
       toast.success('Answer sent')
     },

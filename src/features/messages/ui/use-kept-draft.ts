@@ -21,7 +21,7 @@ export function useKeptDraft(applicationId: string) {
     if (!draft || isSettled.current) return
     // one after the other, so that an older one never lands last; one that is lost comes again with the next key
     underWay.current = underWay.current.then(() =>
-      client.conversations.saveDraft({ applicationId, ...draft }).catch(() => {}),
+      client.messages.saveDraft({ applicationId, ...draft }).catch(() => {}),
     )
   }, [applicationId])
   useEffect(() => {

@@ -144,11 +144,11 @@ describe('what is rejected', () => {
     }
     await product.db.insert(candidateListings).values(listing)
     const recruiter = (await createMember(product.db, scene.company.id)).id
-    const found = async () => (await product.as(recruiter).candidates.search({})).items.map(({ id }) => id)
+    const found = async () => (await product.as(recruiter).talentPool.search({})).items.map(({ id }) => id)
     expect(await found()).toContain(seeker.id)
     await decide('profile', seeker.id, 'reject')
     expect(await found()).not.toContain(seeker.id)
-    await expect(product.as(recruiter).candidates.open({ id: seeker.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(product.as(recruiter).talentPool.open({ id: seeker.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await product.as(seeker.id).moderation.listOwn()).toMatchObject([{ kind: 'profile', isHidden: true }])
   })
 })

@@ -33,11 +33,11 @@ async function agreed(given: { interviewers?: string[] } = {}) {
     ...given,
   }
   const about = { id: newId(), applicationId: scene.applicationId }
-  const [meeting] = (await product.as(scene.recruiter.id).meetings.propose({ ...about, proposal })).meetings
+  const [meeting] = (await product.as(scene.recruiter.id).interviews.propose({ ...about, proposal })).meetings
   await follow()
   await product
     .as(scene.candidate.id)
-    .meetings.accept({ id: about.id, sequence: 0, startsAt: meeting?.times[0] as Date })
+    .interviews.accept({ id: about.id, sequence: 0, startsAt: meeting?.times[0] as Date })
   await follow()
   return about.id
 }
@@ -152,13 +152,13 @@ it('reminds by mail once a lead, with where and how long', async () => {
 
 it('says who cancelled to those of the company who hold it too, and who declined to the candidate', async () => {
   const id = await agreed()
-  await product.as(scene.recruiter.id).meetings.cancel({ id, sequence: 1, note: '' })
+  await product.as(scene.recruiter.id).interviews.cancel({ id, sequence: 1, note: '' })
   await follow()
   const [off] = (await mailTexts(scene.admin.email)).slice(-1)
   expect(off).toContain('Kestrel cancelled.')
   expect(off).not.toContain(`Maya Okafor cancelled`)
   const other = await agreed()
-  await product.as(scene.candidate.id).meetings.decline({ id: other, sequence: 1, note: '', asksForOthers: false })
+  await product.as(scene.candidate.id).interviews.decline({ id: other, sequence: 1, note: '', asksForOthers: false })
   await follow()
   expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('You declined.')
   expect((await mailTexts(scene.admin.email)).slice(-1)[0]).toContain('Maya Okafor declined.')
@@ -166,7 +166,7 @@ it('says who cancelled to those of the company who hold it too, and who declined
 
 it('raises the sequence when it moves, and takes the entry out when it is off', async () => {
   const id = await agreed()
-  const recruiter = product.as(scene.recruiter.id).meetings
+  const recruiter = product.as(scene.recruiter.id).interviews
   await recruiter.move({ id, sequence: 1, start: inDays(6), timeZone: 'UTC', note: '' })
   await follow()
   await recruiter.cancel({ id, sequence: 2, note: 'The job is gone.' })
@@ -191,7 +191,7 @@ it('reminds both a day and an hour before, once each, and of nothing that is off
   await follow()
   expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview tomorrow', 'Interview soon'])
   expect(await titles(scene.admin.id)).toEqual(['Interview agreed', 'Interview tomorrow', 'Interview soon'])
-  await product.as(scene.candidate.id).meetings.decline({ id, sequence: 1, note: '', asksForOthers: false })
+  await product.as(scene.candidate.id).interviews.decline({ id, sequence: 1, note: '', asksForOthers: false })
   await product.db.update(meetings).set({ remindedAt: null }).where(eq(meetings.id, id))
   expect(await tellDueMeetings(product.services, before(1000))).toBe(0)
 })

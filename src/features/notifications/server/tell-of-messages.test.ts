@@ -19,7 +19,7 @@ beforeEach(async () => {
   scene = await conversationScene(product)
 })
 
-const as = (userId: string) => product.as(userId).conversations
+const as = (userId: string) => product.as(userId).messages
 /** Hands on what happened in this scene, as the worker does, to everybody who listens; twice, as it may. */
 async function follow(name: string, services = product.services) {
   const rows = await product.db.select().from(events).where(eq(events.name, name))

@@ -157,7 +157,7 @@ describe('what follows', () => {
       resume: { kind: 'existing', resumeId: resume.id },
     })
     const asCompany = product.as(recruiter.id)
-    await asCompany.reviews.setStatus({ id: applicationId, status: 'interview' })
+    await asCompany.companyApplications.setStatus({ id: applicationId, status: 'interview' })
     for (const event of await db.select().from(events).where(like(events.name, 'application.%'))) {
       for (const one of notificationSubscribers.filter(({ eventName }) => eventName === event.name)) {
         await one.handle(services, event.payload, { eventId: event.id, occurredAt: event.occurredAt })
@@ -165,12 +165,12 @@ describe('what follows', () => {
     }
     const news = async () => JSON.stringify(await asCompany.notifications.list({}))
     expect(await news()).toContain('Mina Quartz')
-    expect(await asCompany.reviews.list({})).toMatchObject({ total: 1 })
+    expect(await asCompany.companyApplications.list({})).toMatchObject({ total: 1 })
 
     await remove(user.id)
     await finishErasures(services)
-    expect(await asCompany.reviews.list({})).toMatchObject({ total: 0 })
-    await expect(asCompany.reviews.get({ id: applicationId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await asCompany.companyApplications.list({})).toMatchObject({ total: 0 })
+    await expect(asCompany.companyApplications.get({ id: applicationId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await news()).toContain('Deleted applicant')
     expect(await news()).not.toMatch(/Quartz/i)
     const tables = await Promise.all(allTables.map((table) => db.select().from(table)))

@@ -21,7 +21,7 @@ it('P1 A3 reads what colleagues think of a candidate out to whoever wrote it, ne
   const values = { jobId: job.id, userId: seeker.id, fullName: 'Maya', email: 'm@example.test', phone: '1' }
   const [application] = await db.insert(applications).values(values).returning()
   const id = application!.id
-  const { evaluations, teamNotes } = product.as(author.id)
+  const { scorecards: evaluations, teamNotes } = product.as(author.id)
   const attribute = { id: newId(), name: 'SQL', lookFor: '' }
   await evaluations.saveAttributes({ jobId: job.id, seen: [], attributes: [attribute] })
   const scored = (evidence: string) => [{ attributeId: attribute.id, score: 2 as const, evidence }]

@@ -24,11 +24,15 @@ const evidenceOf = (who: string) => `canary of ${who} in words`
 async function allThatIsHeard(userId: string, ids: string[], jobId: string): Promise<string> {
   const api = product.as(userId)
   const answers = await Promise.all([
-    ...ids.flatMap((id) => [api.evaluations.read({ id }), api.teamNotes.list({ id }), api.reviews.get({ id })]),
-    api.evaluations.compare({ ids }),
-    api.evaluations.attributes({ jobId }),
-    api.evaluations.proposals({ jobId }),
-    api.reviews.list({}),
+    ...ids.flatMap((id) => [
+      api.scorecards.read({ id }),
+      api.teamNotes.list({ id }),
+      api.companyApplications.get({ id }),
+    ]),
+    api.scorecards.compare({ ids }),
+    api.scorecards.attributes({ jobId }),
+    api.scorecards.proposals({ jobId }),
+    api.companyApplications.list({}),
     api.notifications.list(undefined),
     product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId)),
   ])
@@ -43,7 +47,7 @@ it('A3 whatever colleagues do in whatever order, nobody hears another’s eviden
       const submitted = new Set<string>()
       for (const { who, what, of } of actions) {
         const id = ids[of] ?? ''
-        const { evaluations, teamNotes } = product.as(s[who].id)
+        const { scorecards: evaluations, teamNotes } = product.as(s[who].id)
         // the words name whose they are, and of which application
         const evidence = `${evidenceOf(who)} ${of}`
         if (what === 'draft') {

@@ -16,7 +16,7 @@ export async function evaluationScene(product: TestProduct) {
   const seeker = await createUser(db, { name: 'Maya Okafor' })
   const job = await createJob(db, company.id, { title: 'Senior Data Analyst' })
   const attributes = ['SQL, in depth', 'Explains numbers'].map((name) => ({ id: newId(), name, lookFor: '' }))
-  await product.as(admin.id).evaluations.saveAttributes({ jobId: job.id, seen: [], attributes })
+  await product.as(admin.id).scorecards.saveAttributes({ jobId: job.id, seen: [], attributes })
   const apply = async (userId: string, jobId = job.id) => {
     const values = { jobId, userId, fullName: 'Maya Okafor', email: 'maya@example.test', phone: '1' }
     const [row] = await db.insert(applications).values(values).returning()

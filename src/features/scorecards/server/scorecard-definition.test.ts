@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const api = (person: { id: string }) => product.as(person.id).evaluations
+const api = (person: { id: string }) => product.as(person.id).scorecards
 const named = (...names: string[]) => names.map((name) => ({ id: newId(), name, lookFor: '' }))
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 const namesOf = ({ attributes }: { attributes: { name: string }[] }) => attributes.map(({ name }) => name)

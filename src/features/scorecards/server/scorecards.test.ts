@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const api = (person: { id: string }) => product.as(person.id).evaluations
+const api = (person: { id: string }) => product.as(person.id).scorecards
 const SECRET = 'The refunds page is sharp work'
 
 describe('what is refused', () => {
@@ -76,7 +76,7 @@ describe('what is refused', () => {
     ]) {
       await expect(call()).rejects.toMatchObject({ code: 'OWN_APPLICATION' })
     }
-    expect((await product.as(hannah.id).evaluations.compare({ ids: [id, own] })).candidates[1]).toEqual({
+    expect((await product.as(hannah.id).scorecards.compare({ ids: [id, own] })).candidates[1]).toEqual({
       id: own,
       notes: null,
       evaluation: null,

@@ -25,9 +25,9 @@ const offered = {
 async function open(attributes: unknown[]) {
   showScreen(<ScorecardButton jobId={id(9)} />, {
     answers: {
-      'evaluations.attributes': () => defined(attributes),
-      'evaluations.proposals': () => offered,
-      'evaluations.saveAttributes': () => defined([]),
+      'scorecards.attributes': () => defined(attributes),
+      'scorecards.proposals': () => offered,
+      'scorecards.saveAttributes': () => defined([]),
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Scorecard' }))
@@ -35,7 +35,7 @@ async function open(attributes: unknown[]) {
   await dialog.findByRole('button', { name: 'Add attribute' })
   return dialog
 }
-const saved = () => calls.filter(([name]) => name === 'evaluations.saveAttributes').map(([, input]) => input)
+const saved = () => calls.filter(([name]) => name === 'scorecards.saveAttributes').map(([, input]) => input)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save scorecard' }))
 
 beforeEach(() => toasts.close())

@@ -75,8 +75,8 @@ const show = (ids: string[], compare: () => unknown = () => compared) =>
     {
       routes: ['/app/company/applications'],
       answers: {
-        'evaluations.compare': compare,
-        'reviews.get': ({ id: wanted }: { id: string }) => people.find((one) => one.id === wanted),
+        'scorecards.compare': compare,
+        'companyApplications.get': ({ id: wanted }: { id: string }) => people.find((one) => one.id === wanted),
       },
     },
   )
@@ -138,7 +138,7 @@ it('lets one choose up to three more of the same job', async () => {
   const others = [2, 3, 4, 5].map((n) => ({ id: id(n), candidateName: `Candidate ${n}`, status: 'submitted' }))
   showScreen(<CompareChoice jobId={id(9)} with={{ id: id(1), candidateName: 'Maya Okafor' }} />, {
     routes: ['/app/company/applications/compare'],
-    answers: { 'reviews.list': () => ({ items: [people[0], ...others], total: 5, pageSize: 20 }) },
+    answers: { 'companyApplications.list': () => ({ items: [people[0], ...others], total: 5, pageSize: 20 }) },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Compare with …' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare Maya Okafor with' }))
@@ -150,5 +150,5 @@ it('lets one choose up to three more of the same job', async () => {
   const link = dialog.getByRole('link', { name: 'Compare 4' })
   expect(link.getAttribute('href')).toContain(encodeURIComponent([1, 2, 3, 4].map(id).join(',')))
   await userEvent.type(dialog.getByLabelText('Search candidates'), 'Ravi')
-  await waitFor(() => expect(calls.at(-1)).toEqual(['reviews.list', { jobId: id(9), search: 'Ravi' }]))
+  await waitFor(() => expect(calls.at(-1)).toEqual(['companyApplications.list', { jobId: id(9), search: 'Ravi' }]))
 })

@@ -4,7 +4,7 @@ const SECOND = 1000
 
 /** The scorecard of an application; live messages make it stale at once. */
 export const evaluationQuery = (id: string) =>
-  api.evaluations.read.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+  api.scorecards.read.queryOptions({ input: { id }, staleTime: 30 * SECOND })
 /** The team's notes on an application. */
 export const notesQuery = (id: string) => api.teamNotes.list.queryOptions({ input: { id }, staleTime: 30 * SECOND })
 /** How many notes there are on each application, of one job or of all. */
@@ -12,17 +12,17 @@ export const noteCountsQuery = (jobId: string | undefined) =>
   api.teamNotes.counts.queryOptions({ input: { jobId }, staleTime: 30 * SECOND })
 /** What candidates for a job are scored by. */
 export const definitionQuery = (jobId: string) =>
-  api.evaluations.attributes.queryOptions({ input: { jobId }, staleTime: 30 * SECOND })
+  api.scorecards.attributes.queryOptions({ input: { jobId }, staleTime: 30 * SECOND })
 export const proposalsQuery = (jobId: string) =>
-  api.evaluations.proposals.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
+  api.scorecards.proposals.queryOptions({ input: { jobId }, staleTime: 60 * SECOND })
 export const compareQuery = (ids: string[]) =>
-  api.evaluations.compare.queryOptions({ input: { ids }, staleTime: 30 * SECOND })
+  api.scorecards.compare.queryOptions({ input: { ids }, staleTime: 30 * SECOND })
 /** One application as the company reads it, the same as in its dialog. */
 export const comparedApplicationQuery = (id: string) =>
-  api.reviews.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+  api.companyApplications.get.queryOptions({ input: { id }, staleTime: 30 * SECOND })
 /** Applications to a job that fit some words, for comparing. */
 export const sameJobQuery = (jobId: string, search: string) =>
-  api.reviews.list.queryOptions({
+  api.companyApplications.list.queryOptions({
     input: { jobId, search },
     staleTime: 30 * SECOND,
     placeholderData: (before) => before,

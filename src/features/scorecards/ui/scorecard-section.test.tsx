@@ -50,7 +50,7 @@ const seen = evaluation({
 type Answers = NonNullable<NonNullable<Parameters<typeof showScreen>[1]>['answers']>
 const show = (read: () => unknown, answers: Answers = {}) =>
   showScreen(<ScorecardSection application={{ id: id(8), jobId: id(9), candidateName: 'Maya Okafor' }} />, {
-    answers: { 'evaluations.read': read, 'evaluations.saveDraft': () => ({ savedAt: new Date() }), ...answers },
+    answers: { 'scorecards.read': read, 'scorecards.saveDraft': () => ({ savedAt: new Date() }), ...answers },
   })
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 const open = async () => {
@@ -98,26 +98,26 @@ describe('the form', () => {
     await userEvent.click(submit)
     await dialog.findByText('Please say in a sentence what you saw or heard, at least 3 words')
     dialog.getByText('Please choose a score for what you wrote')
-    expect(asked('evaluations.submit')).toEqual([])
+    expect(asked('scorecards.submit')).toEqual([])
   })
 
   it('is filled in by keyboard alone, keeps its draft, and submits what was scored', async () => {
-    show(() => evaluation(), { 'evaluations.submit': () => ({ submittedAt: new Date(), editedAt: null }) })
+    show(() => evaluation(), { 'scorecards.submit': () => ({ submittedAt: new Date(), editedAt: null }) })
     const dialog = await open()
     scoreOf(dialog, 'SQL, in depth', '1 Weak').focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}{Tab}Found the join error{Tab}')
-    await waitFor(() => expect(asked('evaluations.saveDraft')).not.toEqual([]))
+    await waitFor(() => expect(asked('scorecards.saveDraft')).not.toEqual([]))
     await userEvent.click(dialog.getByRole('radio', { name: 'Strong yes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Submit scores' }))
     await waitFor(() => expect(toastWords()).toEqual(['Your scores are in']))
     const scores = [{ attributeId: SQL, score: 4, evidence: 'Found the join error' }]
-    expect(asked('evaluations.submit')).toEqual([{ id: id(8), submission: { scores, recommendation: 'strong_yes' } }])
+    expect(asked('scorecards.submit')).toEqual([{ id: id(8), submission: { scores, recommendation: 'strong_yes' } }])
     expect(screen.queryByRole('dialog', { name: 'Your scores for Maya Okafor' })).toBeNull()
   })
 
   it('keeps everything where the server refuses, and says its words', async () => {
     show(() => seen, {
-      'evaluations.submit': () => {
+      'scorecards.submit': () => {
         throw refusal('SCORECARD_CHANGED', 'The scorecard of this job has changed.')
       },
     })
@@ -131,7 +131,7 @@ describe('the form', () => {
   it('keeps what was typed last when it is closed at once, and goes on from there', async () => {
     let kept: unknown
     show(() => evaluation(), {
-      'evaluations.saveDraft': ({ draft }: never) => {
+      'scorecards.saveDraft': ({ draft }: never) => {
         kept = draft
         return { savedAt: new Date() }
       },

@@ -33,7 +33,7 @@ export function useScorecardDraft(form: AppFormControl<TypedScorecard>, id: stri
     queryClient.setQueryData(queryKey, (before: Evaluation | undefined) => before && { ...before, draft })
     sending.current = sending.current.then(async () => {
       try {
-        await client.evaluations.saveDraft({ id, draft })
+        await client.scorecards.saveDraft({ id, draft })
         setState('kept')
       } catch {
         isDirty.current = true

@@ -25,8 +25,8 @@ beforeEach(async () => {
   memberId = (await createMember(product.db, company.id)).id
 })
 afterEach(() => product.close())
-const maya = () => product.as(mayaId).candidates
-const recruiter = () => product.as(memberId).candidates
+const maya = () => product.as(mayaId).talentPool
+const recruiter = () => product.as(memberId).talentPool
 const chosen = {
   isListed: true,
   headline: 'Data analyst who keeps numbers honest',
@@ -102,7 +102,7 @@ describe('being found by companies', () => {
   it('COACH-09 hides from the own employer, however it is written, and from chosen companies', async () => {
     await maya().save(chosen)
     const employer = await createCompany(product.db, { name: 'Papertrail, Inc.' })
-    const boss = product.as((await createMember(product.db, employer.id)).id).candidates
+    const boss = product.as((await createMember(product.db, employer.id)).id).talentPool
     expect((await boss.search({})).items.map(({ id }) => id)).not.toContain(mayaId)
     await expect(boss.open({ id: mayaId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await maya().save({ ...chosen, hidesFromEmployer: false })
@@ -157,7 +157,7 @@ describe('the log', () => {
     await product.as(mayaId).shares.revoke({ id })
     await expect(product.as(null).shares.open({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await maya().links())[0]?.revokedAt).toBeInstanceOf(Date)
-    const other = product.as((await createUser(product.db)).id).candidates
+    const other = product.as((await createUser(product.db)).id).talentPool
     expect([await other.links(), await other.log()]).toEqual([[], []])
   })
 })

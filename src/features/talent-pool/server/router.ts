@@ -1,18 +1,18 @@
 import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
-import { candidatesContract } from '../contract.ts'
+import { talentPoolContract } from '../contract.ts'
 import { inviteCandidate, listJobsToInvite } from './invite-candidate.ts'
 import { openCandidate, readCandidateResume } from './open-candidate.ts'
 import { findCompanies, previewListing, readListing, saveListing } from './own-listing.ts'
 import { listOwnLinks, readLog } from './read-log.ts'
 import { searchCandidates } from './search-candidates.ts'
 
-const open = implement(candidatesContract).$context<Context>().use(refusals)
+const open = implement(talentPoolContract).$context<Context>().use(refusals)
 const own = open.use(withRole('job_seeker'))
 const company = open.use(withRole('client_admin', 'client_user'))
 
-export const candidatesRouter = open.router({
+export const talentPoolRouter = open.router({
   listing: own.listing.handler(({ context }) => readListing(context)),
   save: own.save.handler(({ context, input }) => saveListing(context, input)),
   preview: own.preview.handler(({ context, input }) => previewListing(context, input)),

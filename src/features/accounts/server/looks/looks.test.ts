@@ -60,7 +60,7 @@ describe('looking at the product as a user', () => {
   it('shows what the person sees, until it is ended, with both ids and what was opened written down', async () => {
     const browser = await signedInAdmin()
     const maya = await createUser(product.db, { name: 'Maya Okafor', mustChangePassword: true })
-    await (await browser.api()).looks.begin({ id: maya.id, reason })
+    await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     const now = await browser.who()
     expect(now?.viewer).toMatchObject({ userId: maya.id, roles: ['job_seeker'], mustChangePassword: false })
     expect(now?.look).toMatchObject({ adminId: browser.admin.id, adminName: 'Priya Natarajan' })
@@ -68,7 +68,7 @@ describe('looking at the product as a user', () => {
     expect(await as.accounts.session(undefined)).toMatchObject({ viewer: { userId: maya.id } })
     await as.documents.listResumes(undefined)
     await as.documents.listResumes(undefined)
-    expect(await as.looks.end(undefined)).toEqual({ ended: true })
+    expect(await as.impersonation.end(undefined)).toEqual({ ended: true })
     expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id }, look: undefined })
     const [begun, ended, more] = await auditOf(maya.id)
     expect(begun).toMatchObject({ action: 'account.look_begun', actorId: browser.admin.id, data: { reason } })
@@ -81,7 +81,7 @@ describe('looking at the product as a user', () => {
     const browser = await signedInAdmin()
     const maya = await createUser(product.db)
     const before = Date.now()
-    const { until } = await (await browser.api()).looks.begin({ id: maya.id, reason })
+    const { until } = await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     expect(until.getTime()).toBeGreaterThanOrEqual(before + 30 * 60_000)
     expect(until.getTime()).toBeLessThanOrEqual(Date.now() + 30 * 60_000)
     const id = (await browser.who())!.look!.id
@@ -104,7 +104,7 @@ describe('looking at the product as a user', () => {
   it('ends with the session, with the role, and when the person is suspended or becomes staff', async () => {
     const browser = await signedInAdmin()
     const maya = await createUser(product.db)
-    await (await browser.api()).looks.begin({ id: maya.id, reason })
+    await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, maya.id))
     expect((await browser.who())?.viewer.userId).toBe(browser.admin.id)
     await product.db.update(users).set({ suspendedAt: null }).where(eq(users.id, maya.id))
@@ -138,12 +138,12 @@ describe('looking at the product as a user', () => {
       [gone.id, 'NOT_AS_SUSPENDED'],
       [maya.id.replace(/.$/, maya.id.endsWith('0') ? '1' : '0'), 'NOT_FOUND'],
     ] as const)
-      await expect(as.looks.begin({ id, reason }), code).rejects.toMatchObject({ code })
-    await expect(as.looks.begin({ id: maya.id, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    const byUser = product.as(user.id).looks.begin({ id: maya.id, reason })
+      await expect(as.impersonation.begin({ id, reason }), code).rejects.toMatchObject({ code })
+    await expect(as.impersonation.begin({ id: maya.id, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const byUser = product.as(user.id).impersonation.begin({ id: maya.id, reason })
     await expect(byUser).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
-    await as.looks.begin({ id: maya.id, reason })
-    const again = (await browser.api()).looks.begin({ id: maya.id, reason })
+    await as.impersonation.begin({ id: maya.id, reason })
+    const again = (await browser.api()).impersonation.begin({ id: maya.id, reason })
     await expect(again).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
   })
 })
@@ -177,12 +177,12 @@ describe('while looking', () => {
           () => 'ok',
           (error: { code: string }) => error.code,
         )
-        if (methods.get(name) !== 'GET' && !['looks.end', 'accounts.signOut'].includes(name))
+        if (methods.get(name) !== 'GET' && !['impersonation.end', 'accounts.signOut'].includes(name))
           expect(code, name).toBe('LOOKING_ONLY')
         else if (code === 'LOOKING_ONLY') refused[caller]!.push(name)
       }
     }
-    const closed = namedWhileLooking.filter((name) => !['looks.end', 'accounts.signOut'].includes(name))
+    const closed = namedWhileLooking.filter((name) => !['impersonation.end', 'accounts.signOut'].includes(name))
     for (const caller of ['seeker', 'clientAdmin']) expect([...new Set(refused[caller])].sort()).toEqual(closed.sort())
   })
 
@@ -243,11 +243,11 @@ describe('while looking', () => {
     const news = { userId: maya.id, eventId: newId(), type: 'other', title: 'News', message: 'News' } as const
     await product.db.insert(notifications).values(news)
     const before = await marksOf(maya.id)
-    await (await browser.api()).looks.begin({ id: maya.id, reason })
+    await (await browser.api()).impersonation.begin({ id: maya.id, reason })
     const as = await browser.api()
     expect((await as.notifications.list({})).items).toHaveLength(1)
     await expect(as.notifications.markAllRead(undefined as never)).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
-    await as.looks.end(undefined)
+    await as.impersonation.end(undefined)
     expect(await marksOf(maya.id)).toEqual(before)
   })
 })

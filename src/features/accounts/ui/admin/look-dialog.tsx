@@ -8,7 +8,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 /** Goes on as somebody, changing nothing, until it is ended or half an hour is over. */
 export function LookDialog({ user: { id, name }, onClose }: { user: ListedUser; onClose: () => void }) {
   const goOn = useGoOn()
-  const begin = useMutation(api.looks.begin.mutationOptions())
+  const begin = useMutation(api.impersonation.begin.mutationOptions())
   return (
     <ReasonDialog
       title={`See Tandem as ${name}`}

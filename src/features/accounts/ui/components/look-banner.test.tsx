@@ -20,11 +20,11 @@ const look = (minutes: number) => ({
 
 it('says as whom one looks and for how long still, and ends it by its button', async () => {
   const end = vi.fn(refused)
-  showScreen(<LookBanner />, { answers: { 'accounts.session': session(look(12)), 'looks.end': end } })
+  showScreen(<LookBanner />, { answers: { 'accounts.session': session(look(12)), 'impersonation.end': end } })
   const bar = await screen.findByRole('region', { name: 'Looking as somebody else' })
   expect(bar.textContent).toContain('You see Tandem as Maya Okafor. Nothing can be changed. 12 minutes left.')
   await userEvent.click(screen.getByRole('button', { name: 'End' }))
-  await waitFor(() => expect(calls.some(([name]) => name === 'looks.end')).toBe(true))
+  await waitFor(() => expect(calls.some(([name]) => name === 'impersonation.end')).toBe(true))
   await waitFor(() => expect(toastWords().join(' ')).toContain('Not ended'))
 })
 const refused = () => {
@@ -38,7 +38,7 @@ const over = () => {
 it('leaves the page when a call, or its own end, is answered that the look is over', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   onTestFinished(() => assign.mockRestore())
-  const answers = { 'accounts.session': session(look(12)), 'looks.end': over }
+  const answers = { 'accounts.session': session(look(12)), 'impersonation.end': over }
   const { queryClient } = showScreen(<LookBanner />, { answers })
   const end = await screen.findByRole('button', { name: 'End' })
   await userEvent.click(end)

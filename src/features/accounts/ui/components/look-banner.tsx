@@ -24,7 +24,7 @@ function Banner({ name, adminName, until }: { name: string; adminName: string; u
   const left = useTimeLeft(until, goBack)
   useRefused(goBack)
   const end = useMutation(
-    api.looks.end.mutationOptions({
+    api.impersonation.end.mutationOptions({
       onSuccess: goBack,
       // one that is over already needs no end
       onError: (error) =>

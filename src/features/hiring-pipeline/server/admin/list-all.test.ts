@@ -21,7 +21,7 @@ async function apply(jobId: string, given: Partial<typeof applications.$inferIns
 
 it('AJOB-13 shows our staff what was sent to all companies, newest first, and to one job where asked', async () => {
   const staff = await createUser(product.db, { roles: ['platform_user'] })
-  const { adminReviews } = product.as(staff.id)
+  const { adminApplications: adminReviews } = product.as(staff.id)
   const [alba, brisa] = [
     await createCompany(product.db, { name: 'Alba' }),
     await createCompany(product.db, { name: 'Brisa' }),
@@ -49,13 +49,13 @@ it('AJOB-13 shows our staff what was sent to all companies, newest first, and to
   })
   expect(narrowed.items[0]).toMatchObject({ candidateName: 'Dele Williams', companyName: 'Brisa' })
   // what they may open they may also move
-  await product.as(staff.id).reviews.setStatus({ id: oldest.id, status: 'reviewing' })
-  expect((await product.as(staff.id).reviews.get({ id: oldest.id })).status).toBe('reviewing')
+  await product.as(staff.id).companyApplications.setStatus({ id: oldest.id, status: 'reviewing' })
+  expect((await product.as(staff.id).companyApplications.get({ id: oldest.id })).status).toBe('reviewing')
 })
 
 it('goes on from its last row, and back', async () => {
   const staff = await createUser(product.db, { roles: ['platform_admin'] })
-  const { adminReviews } = product.as(staff.id)
+  const { adminApplications: adminReviews } = product.as(staff.id)
   const { id: jobId } = await createJob(product.db, (await createCompany(product.db)).id)
   for (let n = 0; n < 21; n += 1) await apply(jobId)
   const first = await adminReviews.list({ jobId })

@@ -28,7 +28,7 @@ async function scene(people = 1) {
     const { my, tracker, input, user } = await applicant(product, job.id)
     sent.push({ user, my, tracker, ...(await my.submit(input)) })
   }
-  return { admin, company, job, sent, first: sent[0]!, reviews: product.as(admin.id).reviews }
+  return { admin, company, job, sent, first: sent[0]!, reviews: product.as(admin.id).companyApplications }
 }
 
 /** Does the work of notifications that waits, mails included. */
@@ -111,7 +111,7 @@ describe('rejecting with a reason and a message', () => {
     const counts = () => rejectionReasonsOf(product.db, { companyId: company.id, since })
     expect(await counts()).toEqual([{ reason: 'location', count: 1 }])
     // taken back it counts no more, yet stays in the company's ledger
-    await api.reviews.setStatus({ id: one, status: 'reviewing' })
+    await api.companyApplications.setStatus({ id: one, status: 'reviewing' })
     expect(await counts()).toEqual([])
     expect(await product.db.$count(applicationRejections, eq(applicationRejections.applicationId, one))).toBe(1)
   })
@@ -135,7 +135,9 @@ describe('rejecting with a reason and a message', () => {
     const rival = await createEmployer(product.db)
     const rejection = { reason: 'skills' as const, message: 'No.' }
     const input = { id: first.applicationId, status: 'rejected' as const, rejection }
-    await expect(product.as(rival.admin.id).reviews.setStatus(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(product.as(rival.admin.id).companyApplications.setStatus(input)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
     await first.my.withdraw({ id: first.applicationId })
     await expect(reviews.setStatus(input)).rejects.toMatchObject({ code: 'APPLICATION_WITHDRAWN' })
     const kept = eq(applicationRejections.applicationId, first.applicationId)

@@ -85,7 +85,7 @@ describe('statuses of another system', () => {
     const asked = await upload([head, rows[0], waits].join('\n'))
     await api.applicationImports.start({ ...asked, id: newId() })
     await work()
-    expect(await api.reviews.stats()).toMatchObject({ totalApplications: 2, hiredThisMonth: 0 })
+    expect(await api.companyApplications.stats()).toMatchObject({ totalApplications: 2, hiredThisMonth: 0 })
     const { funnel, metrics } = await api.companyAnalytics.get({ range: 'year' })
     expect(funnel.map(({ count }) => count)).toEqual([0, 0, 0, 0])
     expect(metrics.find(({ icon }) => icon === 'time')?.value).toMatch(/^(-|—)$/)
@@ -134,7 +134,7 @@ describe('an import', () => {
   it('shows first what it would bring and refuse, and stores nothing', async () => {
     const { api, upload, job } = await scene()
     const { my, input } = await applicant(product, job.id)
-    const required = (await api.reviews.questions({ jobId: job.id }))[0]!
+    const required = (await api.companyApplications.questions({ jobId: job.id }))[0]!
     await my.submit({ ...input, answers: { [required.id]: 'Here' } })
     const text = [
       head,
@@ -186,13 +186,13 @@ describe('an import', () => {
     expect([all.length, new Set(all.map(({ email }) => email)).size]).toEqual([450, 450])
     expect(all.every((one) => one.userId === null && one.source === 'imported' && one.matchScore !== null)).toBe(true)
     expect(await product.db.$count(applicationResponses, eq(applicationResponses.applicationId, all[7]!.id))).toBe(1)
-    const shown = await api.reviews.get({ id: all[1]!.id })
+    const shown = await api.companyApplications.get({ id: all[1]!.id })
     expect(shown).toMatchObject({ isImported: true, candidateImage: null, candidateEmail: 'p1@mail.example' })
     expect(shown.timeline.map(({ status }) => status)).toEqual(['submitted'])
     expect((await product.as(known.id).jobTracker.listOwn({})).items).toEqual([])
     expect(await product.db.$count(files, eq(files.ownerId, admin.id))).toBe(0)
 
-    await api.reviews.setStatus({
+    await api.companyApplications.setStatus({
       id: all[1]!.id,
       status: 'rejected',
       rejection: { reason: 'skills', message: 'Dear you' },
@@ -200,7 +200,7 @@ describe('an import', () => {
     await work()
     expect(await product.db.$count(devMails)).toBe(before)
     expect(await product.db.$count(notifications, eq(notifications.userId, known.id))).toBe(0)
-    expect((await api.reviews.get({ id: all[1]!.id })).timeline.at(-1)).toMatchObject({
+    expect((await api.companyApplications.get({ id: all[1]!.id })).timeline.at(-1)).toMatchObject({
       reason: 'skills',
       message: null,
     })

@@ -22,7 +22,7 @@ async function waiting(minutes = 10) {
   const scene = await boardScene(product)
   await product.db.update(companies).set({ noticeMinutes: minutes }).where(eq(companies.id, scene.company.id))
   const { id, userId } = await scene.apply()
-  const { reviews, stages } = product.as(scene.recruiter.id)
+  const { companyApplications: reviews, stages } = product.as(scene.recruiter.id)
   const candidate = product.as(userId!)
   const own = () => candidate.jobTracker.getOwn({ id })
   return { ...scene, id, userId: userId!, reviews, stages, candidate, own }
@@ -192,7 +192,7 @@ describe('the wait before a candidate is notified', () => {
     const dueAt = new Date(sentAt.getTime() + 86_400_000)
     await product.db.insert(replyPromises).values({ applicationId: id, companyId: scene.company.id, sentAt, dueAt })
     await product.db.update(companies).set({ noticeMinutes: 10 }).where(eq(companies.id, scene.company.id))
-    const { reviews } = product.as(scene.recruiter.id)
+    const { companyApplications: reviews } = product.as(scene.recruiter.id)
     const repliedAt = async () =>
       (await product.db.select().from(replyPromises).where(eq(replyPromises.applicationId, id)))[0]?.repliedAt
     await reviews.setStatus({ id, status: 'reviewing' })

@@ -62,10 +62,10 @@ describe('the promise kept with an application', () => {
 
   it('is kept by the first status away from submitted, and by none after it', async () => {
     const { applicationId, as } = await scene()
-    const { statusUpdatedAt } = await as.reviews.setStatus({ id: applicationId, status: 'reviewing' })
+    const { statusUpdatedAt } = await as.companyApplications.setStatus({ id: applicationId, status: 'reviewing' })
     expect((await promiseOf(applicationId))?.repliedAt).toEqual(statusUpdatedAt)
-    await as.reviews.setStatus({ id: applicationId, status: 'submitted' })
-    await as.reviews.setStatus({ id: applicationId, status: 'rejected' })
+    await as.companyApplications.setStatus({ id: applicationId, status: 'submitted' })
+    await as.companyApplications.setStatus({ id: applicationId, status: 'rejected' })
     await recordReply(product.db, { applicationId, at: new Date() })
     expect((await promiseOf(applicationId))?.repliedAt).toEqual(statusUpdatedAt)
   })
@@ -74,7 +74,7 @@ describe('the promise kept with an application', () => {
     const { applicationId, as } = await scene()
     const at = new Date()
     await recordReply(product.db, { applicationId, at })
-    await as.reviews.setStatus({ id: applicationId, status: 'reviewing' })
+    await as.companyApplications.setStatus({ id: applicationId, status: 'reviewing' })
     expect((await promiseOf(applicationId))?.repliedAt).toEqual(at)
   })
 
@@ -166,7 +166,7 @@ describe('reminders of promised answers', () => {
   it('are none for what was answered, is over or was withdrawn', async () => {
     const answered = await scene()
     await set(answered.applicationId, at('2027-03-11T15:00:00Z'))
-    await answered.as.reviews.setStatus({ id: answered.applicationId, status: 'interview' })
+    await answered.as.companyApplications.setStatus({ id: answered.applicationId, status: 'interview' })
     const over = await scene()
     await set(over.applicationId, at('2027-03-10T08:30:00Z'))
     const gone = await scene()

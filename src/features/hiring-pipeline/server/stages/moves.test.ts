@@ -58,7 +58,7 @@ describe('a move', () => {
     const all = (await api.list({ jobId: job.id })).map(({ id }) => id)
     await api.arrange({ jobId: job.id, stageIds: [stageId, ...all.filter((id) => id !== stageId)] })
     const { id } = await apply()
-    const { reviews } = product.as(recruiter.id)
+    const { companyApplications: reviews } = product.as(recruiter.id)
     await reviews.setStatus({ id, status: 'interview' })
     expect((await coursesOf(product, id)).now.stageId).toBe(stageId)
     await reviews.setStatus({ id, status: 'interview' })
@@ -70,7 +70,7 @@ describe('a move', () => {
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const { id } = await apply({ status: 'interview' })
     await api.move({ moves: [{ id, from: await stageOf('interview'), to: { stageId } }] })
-    const { reviews } = product.as(recruiter.id)
+    const { companyApplications: reviews } = product.as(recruiter.id)
     const rejection = { reason: 'skills' as const }
     await reviews.setStatus({ id, status: 'rejected', rejection })
     // never there before: the first stage
@@ -93,7 +93,7 @@ describe('a move', () => {
     const { now } = await coursesOf(product, id)
     const was = { stage: 'Rejected', status: 'rejected', by: admin.name, at: now.stageSince }
     expect([moved, refused]).toEqual([[], [{ id, code: 'APPLICATION_MOVED', moved: was }]])
-    const call = product.as(recruiter.id).reviews.setStatus({ id, status: 'accepted', from: 'submitted' })
+    const call = product.as(recruiter.id).companyApplications.setStatus({ id, status: 'accepted', from: 'submitted' })
     await expect(call).rejects.toMatchObject({ code: 'APPLICATION_MOVED', status: 409, data: was })
     expect(now.status).toBe('rejected')
   })

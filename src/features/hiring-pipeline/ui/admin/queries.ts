@@ -3,4 +3,4 @@ import type { ListAllApplications } from '../../admin-contract.ts'
 
 /** One page of the applications to all companies; fresh for 30 seconds (LIVE-03). */
 export const allApplicationsQuery = (input: ListAllApplications) =>
-  api.adminReviews.list.queryOptions({ input, staleTime: 30_000, placeholderData: (before) => before })
+  api.adminApplications.list.queryOptions({ input, staleTime: 30_000, placeholderData: (before) => before })

@@ -20,11 +20,11 @@ it('AJOB-13 shows the applications to the job of the address, and all of them ag
   const page = { items: [item], before: null, after: null, total: { value: 1, isCapped: false }, job }
   showScreen(<StaffReviewsPage search={{ job_id: ID }} onSearch={onSearch} />, {
     viewer,
-    answers: { 'adminReviews.list': () => page },
+    answers: { 'adminApplications.list': () => page },
   })
   expect(await screen.findByText('Nurse Educator, Fernway Health')).toBeDefined()
   expect(screen.getByText(/What candidates sent to Nurse Educator at Fernway Health/)).toBeDefined()
-  expect(calls.find(([name]) => name === 'adminReviews.list')?.[1]).toMatchObject({ jobId: ID })
+  expect(calls.find(([name]) => name === 'adminApplications.list')?.[1]).toMatchObject({ jobId: ID })
   await userEvent.click(screen.getByRole('button', { name: 'All applications' }))
   expect(onSearch).toHaveBeenCalledWith({})
   await userEvent.click(screen.getByRole('button', { name: 'Details of Maya Okafor' }))
@@ -36,7 +36,7 @@ it('says that nothing fits, and leads back', async () => {
   const page = { items: [], before: null, after: null, total: { value: 0, isCapped: false }, job: null }
   showScreen(<StaffReviewsPage search={{ q: 'zzz' }} onSearch={onSearch} />, {
     viewer,
-    answers: { 'adminReviews.list': () => page },
+    answers: { 'adminApplications.list': () => page },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Show all applications' }))
   expect(onSearch).toHaveBeenCalledWith({})

@@ -75,8 +75,8 @@ function show(people: BoardCard[], answers: Answers = {}, refuse: Refusal[] = []
   }
   showScreen(<Page />, {
     answers: {
-      'reviews.jobs': () => [],
-      'reviews.questions': () => [],
+      'companyApplications.jobs': () => [],
+      'companyApplications.questions': () => [],
       'stages.board': board,
       'stages.list': () => stages,
       'stages.move': move,

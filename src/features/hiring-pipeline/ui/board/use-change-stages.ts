@@ -7,7 +7,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 /** Changes to a job's stages; the board follows each. */
 export function useChangeStages(jobId: string) {
   const queryClient = useQueryClient()
-  const follow = () => refreshQueries(queryClient, api.stages.key(), api.reviews.key())
+  const follow = () => refreshQueries(queryClient, api.stages.key(), api.companyApplications.key())
   const onError = (error: unknown) => {
     toast.error({ title: 'Error', description: errorText(error, 'Failed to change the stages') })
   }

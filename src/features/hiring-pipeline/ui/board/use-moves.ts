@@ -111,7 +111,7 @@ function useFollow() {
       board ? afterMove(board, report, new Date()) : board,
     )
   const follow = (isKept: boolean) => {
-    const stale = [api.stages.list.key(), api.reviews.key(), api.replies.key(), ...companyFigureKeys()]
+    const stale = [api.stages.list.key(), api.companyApplications.key(), api.replies.key(), ...companyFigureKeys()]
     for (const queryKey of isKept ? stale : [...stale, api.stages.board.key()]) {
       // in the background: a card is in its new lane from the drop on, and the next move must not wait
       void queryClient.invalidateQueries({ queryKey })

@@ -14,7 +14,7 @@ const application = {
   jobTitle: 'Nurse',
   isImported: false,
 }
-const sent = () => calls.filter(([name]) => name === 'reviews.setStatus').map(([, input]) => input)
+const sent = () => calls.filter(([name]) => name === 'companyApplications.setStatus').map(([, input]) => input)
 
 async function open(given: Partial<typeof application> = {}, setStatus: () => unknown = () => ({})) {
   showScreen(
@@ -22,7 +22,7 @@ async function open(given: Partial<typeof application> = {}, setStatus: () => un
       <StatusSelect application={{ ...application, ...given }} />
       <AskedMove />
     </>,
-    { answers: { 'reviews.setStatus': setStatus } },
+    { answers: { 'companyApplications.setStatus': setStatus } },
   )
   const select = await screen.findByLabelText('Status of Maya Okafor')
   await userEvent.selectOptions(select, 'Rejected')
@@ -96,7 +96,7 @@ it('accepts only after the candidate’s text was shown, with a message where on
       <StatusSelect application={application} />
       <AskedMove />
     </>,
-    { answers: { 'reviews.setStatus': () => ({}) } },
+    { answers: { 'companyApplications.setStatus': () => ({}) } },
   )
   await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Accepted')
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept Maya Okafor?' }))
@@ -113,7 +113,7 @@ it('moves an imported candidate without a question, as nobody is notified', asyn
       <StatusSelect application={{ ...application, isImported: true }} />
       <AskedMove />
     </>,
-    { answers: { 'reviews.setStatus': () => ({}) } },
+    { answers: { 'companyApplications.setStatus': () => ({}) } },
   )
   await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Interview')
   await waitFor(() => expect(sent()).toEqual([{ id, status: 'interview', from: 'submitted' }]))
@@ -125,7 +125,7 @@ it('asks before an imported candidate is accepted, and says that they count as h
       <StatusSelect application={{ ...application, isImported: true }} />
       <AskedMove />
     </>,
-    { answers: { 'reviews.setStatus': () => ({}) } },
+    { answers: { 'companyApplications.setStatus': () => ({}) } },
   )
   await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Accepted')
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept Maya Okafor?' }))

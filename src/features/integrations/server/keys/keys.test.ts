@@ -118,10 +118,13 @@ describe('a key', () => {
   it('reads an application without its private answers, though an admin made it', async () => {
     const id = await apply()
     const { secret } = await make({ scopes: ['applications:read', 'applications:write'] })
-    const { json } = await call(`/api/v1/reviews/${id}`, secret)
+    const { json } = await call(`/api/v1/company/applications/${id}`, secret)
     expect(json).toMatchObject({ candidateName: 'Maya Okafor', hiddenAnswers: 1, answers: [] })
     expect(JSON.stringify(json)).not.toContain('private words')
-    const moved = await call(`/api/v1/reviews/${id}/status`, secret, { method: 'POST', body: { status: 'interview' } })
+    const moved = await call(`/api/v1/company/applications/${id}/status`, secret, {
+      method: 'POST',
+      body: { status: 'interview' },
+    })
     expect(moved.json).toMatchObject({ status: 'interview' })
   })
 

@@ -26,7 +26,7 @@ async function scene() {
     seeker,
     mine: seeker.interviewLogs,
     move: (status: 'reviewing' | 'interview' | 'accepted' | 'rejected') =>
-      product.as(reviewer.id).reviews.setStatus({ id: applicationId, status }),
+      product.as(reviewer.id).companyApplications.setStatus({ id: applicationId, status }),
   }
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
 const at = (days: number) => new Date(`${inDays(days)}:00Z`)
-const company = () => product.as(scene.recruiter.id).meetings
+const company = () => product.as(scene.recruiter.id).interviews
 const done = new Set<string>()
 /** Hands on what happened and was not handed on yet, each twice. */
 async function follow(): Promise<void> {
@@ -43,7 +43,7 @@ async function agreed() {
   const id = newId()
   await company().propose({ id, applicationId: scene.applicationId, proposal })
   await follow()
-  await product.as(scene.candidate.id).meetings.accept({ id, sequence: 0, startsAt: at(5) })
+  await product.as(scene.candidate.id).interviews.accept({ id, sequence: 0, startsAt: at(5) })
   return id
 }
 const dates = async () => {

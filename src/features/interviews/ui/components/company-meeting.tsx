@@ -51,7 +51,7 @@ export function CompanyMeeting({ applicationId, meeting, timeZone, canChange }: 
           timeZone={timeZone}
           onClose={() => setAsked(undefined)}
           move={async (to) => {
-            store(await client.meetings.move({ id, sequence, timeZone, ...to }))
+            store(await client.interviews.move({ id, sequence, timeZone, ...to }))
             toast.success('Interview moved')
           }}
         />
@@ -63,7 +63,7 @@ export function CompanyMeeting({ applicationId, meeting, timeZone, canChange }: 
           danger
           onClose={() => setAsked(undefined)}
           act={async (note) => {
-            store(await client.meetings.cancel({ id, sequence, note }))
+            store(await client.interviews.cancel({ id, sequence, note }))
             toast.success(status === 'proposed' ? 'Proposal taken back' : 'Interview cancelled')
           }}
         />

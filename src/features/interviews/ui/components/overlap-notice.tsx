@@ -16,7 +16,7 @@ type Props = {
 export function OverlapNotice(wish: Props) {
   const isAsked = wish.interviewers.length > 0 && wish.starts.length > 0
   const { data = [] } = useQuery(
-    api.meetings.overlaps.queryOptions({ input: wish, enabled: isAsked, staleTime: 0, retry: false }),
+    api.interviews.overlaps.queryOptions({ input: wish, enabled: isAsked, staleTime: 0, retry: false }),
   )
   if (!isAsked || data.length === 0) return null
   return (

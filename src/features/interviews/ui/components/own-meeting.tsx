@@ -51,7 +51,7 @@ export function OwnMeeting({ applicationId, meeting, companyName }: Props) {
           danger={asked === 'decline'}
           onClose={() => setAsked(undefined)}
           act={async (note) => {
-            store(await client.meetings.decline({ id, sequence, note, asksForOthers: asked === 'others' }))
+            store(await client.interviews.decline({ id, sequence, note, asksForOthers: asked === 'others' }))
             toast.success(`${companyName} is told`)
           }}
         />

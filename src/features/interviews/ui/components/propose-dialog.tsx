@@ -40,9 +40,9 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
     defaultValues: emptyProposal(canMove),
     async onSubmit(values) {
       const proposal = proposalOf(values, timeZone)
-      const meetings = await client.meetings.propose({ id: id.current, applicationId, proposal })
+      const meetings = await client.interviews.propose({ id: id.current, applicationId, proposal })
       queryClient.setQueryData(meetingsQuery(applicationId).queryKey, meetings)
-      await refreshQueries(queryClient, api.reviews.key(), ...companyFigureKeys())
+      await refreshQueries(queryClient, api.companyApplications.key(), ...companyFigureKeys())
       toast.success(`Times proposed to ${name}`)
       onClose()
     },

@@ -32,7 +32,7 @@ export function TimeChoice({
     defaultValues: { at: '' },
     guard: false,
     async onSubmit({ at }) {
-      queryClient.setQueryData(queryKey, await client.meetings.accept({ id, sequence, startsAt: new Date(at) }))
+      queryClient.setQueryData(queryKey, await client.interviews.accept({ id, sequence, startsAt: new Date(at) }))
       toast.success('Interview agreed')
     },
     onFail(error, own) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   scene = await conversationScene(product)
 })
 
-const own = () => product.as(scene.recruiter.id).conversations
+const own = () => product.as(scene.recruiter.id).messages
 const code = (work: Promise<unknown>) => work.then(() => 'ok').catch((error) => (error as { code: string }).code)
 const fields = (more: object = {}) => ({
   id: newId(),
@@ -45,7 +45,7 @@ describe('templates of a company', () => {
     expect(await code(own().createTemplate(fields({ name: 'FIRST TALK' })))).toBe('NAME_TAKEN')
     expect((await own().templates()).map(({ name }) => name)).toEqual(['A question', 'First talk'])
     const other = await conversationScene(product)
-    const theirs = product.as(other.admin.id).conversations
+    const theirs = product.as(other.admin.id).messages
     expect(await theirs.templates()).toEqual([])
     expect(await code(theirs.deleteTemplate({ id: first.id }))).toBe('NOT_FOUND')
     const { updatedAt: seen } = (await own().templates())[1] as { updatedAt: Date }

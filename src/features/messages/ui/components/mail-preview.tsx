@@ -11,7 +11,7 @@ type Props = { applicationId: string; message: MessageText }
 /** The mail as this candidate would get it: subject, and the mail itself in a frame that can do nothing. */
 export function MailPreview({ applicationId, message }: Props) {
   const query = useQuery(
-    api.conversations.preview.queryOptions({ input: { applicationId, ...message }, staleTime: 0, retry: false }),
+    api.messages.preview.queryOptions({ input: { applicationId, ...message }, staleTime: 0, retry: false }),
   )
   return (
     <QueryBoundary

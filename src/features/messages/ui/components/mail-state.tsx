@@ -15,7 +15,7 @@ type Props = { applicationId: string; message: ThreadMessage; canRetry: boolean 
 export function MailState({ applicationId, message: { id, mailState }, canRetry }: Props) {
   const queryClient = useQueryClient()
   const retry = useMutation(
-    api.conversations.retry.mutationOptions({
+    api.messages.retry.mutationOptions({
       onSuccess: (thread) => queryClient.setQueryData(threadQuery(applicationId).queryKey, thread),
       onError: (error) => {
         toast.error(errorText(error, 'Failed to mail the message again'))

@@ -33,9 +33,9 @@ export function ManyComposer({ jobId, people, onBack, onSending, onDone }: Props
     guard: false,
     async onSubmit(message) {
       onSending(true)
-      const { sent, skipped } = await client.conversations.sendMany({ jobId, to: to.current, ...message })
+      const { sent, skipped } = await client.messages.sendMany({ jobId, to: to.current, ...message })
       write(key, null)
-      await refreshQueries(queryClient, api.conversations.key())
+      await refreshQueries(queryClient, api.messages.key())
       onSending(false)
       toast.success({
         title: sent === 1 ? '1 message sent' : `${sent} messages sent`,

@@ -27,8 +27,8 @@ export function TemplateForm({ start, onClose }: { start: TemplateStart; onClose
     defaultValues: { name, subject, body },
     async onSubmit(fields) {
       const template = { ...fields, id: ownId.current }
-      if (updatedAt) await client.conversations.updateTemplate({ ...template, seen: updatedAt })
-      else await client.conversations.createTemplate(template)
+      if (updatedAt) await client.messages.updateTemplate({ ...template, seen: updatedAt })
+      else await client.messages.createTemplate(template)
       await refreshQueries(queryClient, templatesQuery().queryKey)
       toast.success(updatedAt ? 'Template saved' : 'Template created')
       onClose()

@@ -59,7 +59,7 @@ function OwnTemplates({ own, onEdit }: { own: Template[]; onEdit: (template: Tem
   const queryClient = useQueryClient()
   const confirm = useConfirm()
   const remove = useMutation(
-    api.conversations.deleteTemplate.mutationOptions({
+    api.messages.deleteTemplate.mutationOptions({
       onSuccess: () => void toast.success('Template deleted'),
       onError: (error) => void toast.error(errorText(error, 'Failed to delete the template')),
       onSettled: () => refreshQueries(queryClient, templatesQuery().queryKey),

@@ -29,7 +29,7 @@ export function WriteDialog({ application: { id: applicationId }, thread, name, 
     guard: false,
     async onSubmit(message) {
       await draft.settle()
-      const sent = await client.conversations.send({ id: messageId.current, applicationId, ...message })
+      const sent = await client.messages.send({ id: messageId.current, applicationId, ...message })
       queryClient.setQueryData(threadQuery(applicationId).queryKey, sent)
       toast.success(`Message to ${name} sent`)
       onClose()

@@ -36,8 +36,8 @@ export function AttributesEditor({ jobId, stored, offered, onClose }: Props) {
     defaultValues: { attributes: isProposed ? offered.fromPosting.map((one) => newAttribute(one)) : stored },
     guard: false,
     onSubmit: async ({ attributes }) => {
-      await client.evaluations.saveAttributes({ jobId, seen, attributes })
-      await refreshQueries(queryClient, api.evaluations.key())
+      await client.scorecards.saveAttributes({ jobId, seen, attributes })
+      await refreshQueries(queryClient, api.scorecards.key())
       toast.success('The scorecard is saved')
       onClose()
     },

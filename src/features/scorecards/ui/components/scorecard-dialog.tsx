@@ -39,8 +39,8 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
     guard: false,
     onSubmit: async (values) => {
       await draft.end()
-      await client.evaluations.submit({ id, submission: submissionOf(values) })
-      await refreshQueries(queryClient, api.evaluations.key())
+      await client.scorecards.submit({ id, submission: submissionOf(values) })
+      await refreshQueries(queryClient, api.scorecards.key())
       toast.success(own ? 'Your scores are changed' : 'Your scores are in')
       onClose()
     },

@@ -21,7 +21,7 @@ import './candidates.css'
 /** One candidate in full: what they show, their resume, and the invitation to apply. */
 export function CandidateDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery({
-    ...api.candidates.open.queryOptions({ input: { id } }),
+    ...api.talentPool.open.queryOptions({ input: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
@@ -55,7 +55,7 @@ export function CandidateDialog({ id, onClose }: { id: string; onClose: () => vo
 function Resume({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   const query = useQuery({
-    ...api.candidates.resume.queryOptions({ input: { id } }),
+    ...api.talentPool.resume.queryOptions({ input: { id } }),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -89,15 +89,15 @@ const Invitation = z.object({
 
 function Invite({ id, invitedTo, onDone }: { id: string; invitedTo: string[]; onDone: () => void }) {
   const queryClient = useQueryClient()
-  const jobs = useQuery(api.candidates.jobs.queryOptions({ staleTime: 60_000 }))
-  const invite = useMutation(api.candidates.invite.mutationOptions())
+  const jobs = useQuery(api.talentPool.jobs.queryOptions({ staleTime: 60_000 }))
+  const invite = useMutation(api.talentPool.invite.mutationOptions())
   const form = useAppForm({
     schema: Invitation,
     defaultValues: { jobId: '', message: '' },
     onSubmit: async (values) => {
       await invite.mutateAsync({ id, ...values })
       toast.success('Invitation sent')
-      await refreshQueries(queryClient, api.candidates.key())
+      await refreshQueries(queryClient, api.talentPool.key())
       onDone()
     },
     onFail: (error, { setServerError }) => setServerError('root', errorText(error, 'Failed to send the invitation')),

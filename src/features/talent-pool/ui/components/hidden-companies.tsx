@@ -12,7 +12,7 @@ type Props = { hidden: Company[]; onChange: (companies: Company[]) => void }
 export function HiddenCompanies({ hidden, onChange }: Props) {
   const id = useId()
   const [q, setQ] = useState('')
-  const query = useQuery({ ...api.candidates.companies.queryOptions({ input: { q } }), enabled: q.trim().length > 1 })
+  const query = useQuery({ ...api.talentPool.companies.queryOptions({ input: { q } }), enabled: q.trim().length > 1 })
   const found =
     q.trim().length > 1 ? (query.data ?? []).filter((one) => !hidden.some((other) => other.id === one.id)) : []
   const add = (company: Company) => {

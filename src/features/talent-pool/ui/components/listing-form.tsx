@@ -19,7 +19,7 @@ import './candidates.css'
 export function ListingForm({ listing }: { listing: Listing }) {
   const queryClient = useQueryClient()
   const [hidden, setHidden] = useState(listing.hiddenFrom)
-  const save = useMutation(api.candidates.save.mutationOptions())
+  const save = useMutation(api.talentPool.save.mutationOptions())
   const form = useAppForm({
     schema: ListingValues,
     defaultValues: asForm(listing),

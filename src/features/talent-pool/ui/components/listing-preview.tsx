@@ -12,7 +12,7 @@ export function ListingPreview({ form, hidden }: Props) {
   // what is shown does not depend on whether one is listed
   const input = toSave({ ...values, isListed: false, headline: '' }, hidden)
   const query = useQuery({
-    ...api.candidates.preview.queryOptions({ input: { ...input, hiddenFrom: [] } }),
+    ...api.talentPool.preview.queryOptions({ input: { ...input, hiddenFrom: [] } }),
     placeholderData: (before) => before,
   })
   const shown = query.data && { ...query.data, headline: values.headline }

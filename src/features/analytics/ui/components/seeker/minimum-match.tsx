@@ -18,7 +18,7 @@ export function MinimumMatch({ value }: { value: number }) {
   const label = useId()
   const queryClient = useQueryClient()
   const change = useMutation(
-    api.insights.setMinimumMatch.mutationOptions({
+    api.dashboards.setMinimumMatch.mutationOptions({
       onSuccess: () => refreshQueries(queryClient, seekerDashboardQuery().queryKey),
       onError: (error) => toast.error({ title: 'Error', description: errorText(error, 'Failed to keep the minimum') }),
     }),

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { router } from '../router.ts'
+import { createApp } from './app.ts'
+import { currentPath, DEPRECATED_AT } from './former-paths.ts'
+import { mountProcedures } from './rpc.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = createApp(product.services, product.identify, () => true)
+  mountProcedures(app, router, { publicUrl: 'http://localhost:3000', keys: keyAccess })
+})
+afterAll(() => product.close())
+
+const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init)
+
+type Document = { paths: Record<string, Record<string, unknown>> }
+/** 'GET /jobs/{}': what a parameter is called is no part of a path. */
+const nameless = (route: string) => route.replaceAll(/\{\w+\}/g, '{}')
+
+describe('the API of an earlier release', () => {
+  it('has every route of 0.2.0, as it was or under its path of today', async () => {
+    const { paths } = (await (await ask('/api/openapi.json')).json()) as Document
+    const today = new Set(
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => nameless(`${method.toUpperCase()} ${path}`)),
+      ),
+    )
+    const former = readFileSync('src/testing/releases/0.2.0-routes.txt', 'utf8').trim().split('\n')
+    expect(former.length).toBeGreaterThan(500)
+    const lost = former.filter((route) => {
+      const [method, path = ''] = route.split(' ')
+      return !today.has(nameless(`${method} ${currentPath(path) ?? path}`))
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('leads no path of today elsewhere', async () => {
+    const { paths } = (await (await ask('/api/openapi.json')).json()) as Document
+    expect(Object.keys(paths).filter((path) => currentPath(path) !== null)).toEqual([])
+  })
+
+  it.each([
+    ['/jobs', null],
+    ['/reviewsx', null],
+    ['/interviews/1/cancel', null],
+    ['/jobs//standing', null],
+    ['', null],
+    ['/reviews', '/company/applications'],
+    ['/reviews/7/evaluation/draft', '/company/applications/7/scorecard/draft'],
+    ['/conversations/messages/7/retry', '/company/messages/7/retry'],
+    ['/conversations/7', '/company/applications/7/messages'],
+    ['/interviews/mocks/7', '/interview-prep/mocks/7'],
+    ['/interview/next', '/interview-prep/next'],
+  ])('%s is today %s', (path, today) => {
+    expect(currentPath(path)).toBe(today)
+  })
+
+  it('answers a former path as that of today, and says that it is deprecated', async () => {
+    const [former, today] = await Promise.all([ask('/api/v1/tracking/reminders'), ask('/api/v1/job-tracker/reminders')])
+    expect([former.status, today.status]).toEqual([401, 401])
+    expect(former.headers.get('deprecation')).toBe(DEPRECATED_AT)
+    expect(today.headers.get('deprecation')).toBeNull()
+    expect(await former.json()).toEqual(await today.json())
+  })
+
+  it('takes the query and the body of a former path', async () => {
+    const { id } = await createUser(product.db)
+    const headers = { 'x-test-user': id, origin: 'http://localhost:3000', 'content-type': 'application/json' }
+    const funnel = async (period: string) => (await ask(`/api/v1/tracking/funnel?period=${period}`, { headers })).status
+    expect([await funnel('never'), await funnel('all')]).toEqual([400, 200])
+    const body = JSON.stringify({ link: 'ftp://fernway.example/job' })
+    const answer = await ask('/api/v1/tracking/read-link', { method: 'POST', headers, body })
+    expect(await answer.json()).toMatchObject({ code: 'LINK_REFUSED' })
+    // a longer text than calls may have is let in where the call of today may have it
+    const long = JSON.stringify({ title: 'x'.repeat(100_000) })
+    expect((await ask('/api/v1/stories', { method: 'POST', headers, body: long })).status).toBe(400)
+    expect((await ask('/api/v1/tracking/read-link', { method: 'POST', headers, body: long })).status).toBe(413)
+  })
+
+  it('has none for calls of our own pages', async () => {
+    expect((await ask('/api/rpc/tracking/openReminders', { method: 'POST', body: '{}' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,51 @@
+/**
+ * Paths of `/api/v1` as release 0.2.0 had them, and those of today. Each pair is for the path and for those below it; the first
+ * that fits is taken. They answer until the release after the next one (docs/operations/releases.md).
+ */
+const formerPaths: readonly (readonly [former: string, current: string])[] = [
+  ['/admin/look/end', '/admin/impersonation/stop'],
+  ['/admin/users/{id}/look', '/admin/users/{id}/impersonate'],
+  ['/admin/users/{id}/lift', '/admin/users/{id}/unsuspend'],
+  ['/admin/waiting', '/admin/todo'],
+  ['/applications/{id}/meetings', '/applications/{id}/interviews'],
+  ['/auto-apply/rules/{id}/standing', '/auto-apply/rules/{id}/auto-approve'],
+  ['/auto-apply/take-back', '/auto-apply/withdraw'],
+  ['/company/candidates', '/company/talent-pool'],
+  ['/conversations/messages', '/company/messages'],
+  ['/conversations/{id}', '/company/applications/{id}/messages'],
+  ['/conversations', '/company/messages'],
+  ['/interview-logs', '/interview-prep/logs'],
+  ['/interview', '/interview-prep'],
+  ['/interviews/mocks', '/interview-prep/mocks'],
+  ['/interviews/phone', '/interview-prep/phone'],
+  ['/interviews/recordings', '/interview-prep/recordings'],
+  ['/interviews/scheduled', '/interview-prep/scheduled'],
+  ['/jobs/{id}/standing', '/jobs/{id}/eligibility'],
+  ['/listing', '/candidate-profile'],
+  ['/mail-stop', '/unsubscribe'],
+  ['/meetings/of/{id}', '/company/applications/{id}/interviews'],
+  ['/meetings', '/interviews'],
+  ['/own-data/delete', '/account/delete'],
+  ['/own-data', '/account/export'],
+  ['/reviews/{id}/evaluation', '/company/applications/{id}/scorecard'],
+  ['/reviews', '/company/applications'],
+  ['/stories', '/interview-prep/stories'],
+  ['/tracking/elsewhere', '/job-tracker/external'],
+  ['/tracking', '/job-tracker'],
+]
+
+/** When they were replaced, as `Deprecation` says it: seconds since 1970 (RFC 9745). */
+export const DEPRECATED_AT = `@${Date.UTC(2026, 10, 27) / 1000}`
+
+const pairs = formerPaths.map(([former, current]) => ({ former: former.split('/'), current: current.split('/') }))
+
+/** Today's path for a former one, both without the prefix `/api/v1`; null for one that is no former path. */
+export function currentPath(path: string): string | null {
+  const parts = path.split('/')
+  const pair = pairs.find(({ former }) =>
+    former.every((part, at) => part === parts[at] || (part === '{id}' && parts[at])),
+  )
+  if (!pair) return null
+  const id = parts[pair.former.indexOf('{id}')] ?? ''
+  return [...pair.current.map((part) => (part === '{id}' ? id : part)), ...parts.slice(pair.former.length)].join('/')
+}
