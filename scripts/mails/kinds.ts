@@ -21,10 +21,10 @@ import { messageMail } from '#features/messages/server/message-mail.ts'
 import { kindOfType } from '#features/notifications/preferences.ts'
 import { textForApplicant, textForSubmitted, withMessage } from '#features/notifications/rules.ts'
 import { digestMail } from '#features/notifications/server/mail/digest-mail.ts'
-import { meetingMail } from '#features/notifications/server/mail/meeting-mail.ts'
+import { interviewMail } from '#features/notifications/server/mail/interview-mail.ts'
 import { newsMail } from '#features/notifications/server/mail/news-mail.ts'
 import { statusMail } from '#features/notifications/server/mail/status-mail.ts'
-import { type MeetingNews, textForMeeting } from '#features/notifications/talk-texts.ts'
+import { type InterviewNews, textForInterview } from '#features/notifications/talk-texts.ts'
 import { goodbyeMail } from '#features/privacy/server/mail/goodbye-mail.ts'
 import { contactAnswerMail, contactMail } from '#features/support/server/contact/contact-mails.ts'
 import { zonedDateTime } from '#lib/dates.ts'
@@ -156,18 +156,18 @@ const message = ({ topic: subject, note: body, job: jobTitle, company: companyNa
   messageMail({ subject, body, jobTitle, companyName, url, footer })
 const conversations: MailKind[] = [kind('message', messageMail, message)]
 
-const meeting =
-  (side: 'company' | 'candidate', what: MeetingNews, more: object = {}) =>
+const interview =
+  (side: 'company' | 'candidate', what: InterviewNews, more: object = {}) =>
   (world: World) => {
     const { company: companyName, candidate: candidateName, job: jobTitle, note: said, topic: note } = world
     const times = what === 'proposed' ? [BEGINS, new Date('2026-12-07T13:00:00Z')] : []
-    const text = textForMeeting(side, what, {
+    const text = textForInterview(side, what, {
       ...{ title: `Interview: ${jobTitle}`, by: what === 'declined' ? 'candidate' : 'company', asksForOthers: false },
       ...{ time: zonedDateTime(BEGINS, ZONE), what: 'A video interview of 45 minutes', times: [], message: '' },
       ...{ companyName, candidateName, note, ...more },
     })
     const first = `${companyName} invites you to an interview. Please choose a time, or ask for others.`
-    return meetingMail({
+    return interviewMail({
       ...{ side, news: what, message: what === 'proposed' ? first : text.message, jobTitle, companyName, times, said },
       ...{ other: side === 'company' ? candidateName : companyName, startsAt: what === 'proposed' ? null : BEGINS },
       ...{
@@ -181,15 +181,15 @@ const meeting =
       ...{ hasCalendar: ['accepted', 'moved', 'cancelled'].includes(what), url, footer, ...more },
     })
   }
-const candidateNews: MeetingNews[] = ['proposed', 'accepted', 'declined', 'moved', 'cancelled', 'day', 'hour']
-const companyNews: MeetingNews[] = ['accepted', 'declined', 'moved', 'cancelled', 'day', 'hour']
-const meetings: MailKind[] = [
-  ...candidateNews.map((what) => kind(`interview-${what}-candidate`, meetingMail, meeting('candidate', what))),
-  ...companyNews.map((what) => kind(`interview-${what}-company`, meetingMail, meeting('company', what))),
+const candidateNews: InterviewNews[] = ['proposed', 'accepted', 'declined', 'moved', 'cancelled', 'day', 'hour']
+const companyNews: InterviewNews[] = ['accepted', 'declined', 'moved', 'cancelled', 'day', 'hour']
+const interviews: MailKind[] = [
+  ...candidateNews.map((what) => kind(`interview-${what}-candidate`, interviewMail, interview('candidate', what))),
+  ...companyNews.map((what) => kind(`interview-${what}-company`, interviewMail, interview('company', what))),
   kind(
     'interview-other-times-company',
-    meetingMail,
-    meeting('company', 'declined', { asksForOthers: true, startsAt: null }),
+    interviewMail,
+    interview('company', 'declined', { asksForOthers: true, startsAt: null }),
   ),
 ]
 
@@ -238,7 +238,7 @@ export const mailKinds: MailKind[] = [
   ...alerts,
   ...applications,
   ...conversations,
-  ...meetings,
+  ...interviews,
   ...newsKinds,
   ...digests,
   ...campaigns,

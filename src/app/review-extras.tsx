@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
-import { CompanyMeetings } from '#features/interviews/ui/company-meetings.tsx'
+import { CompanyInterviews } from '#features/interviews/ui/company-interviews.tsx'
 import { ProposeTimes } from '#features/interviews/ui/propose-times.tsx'
 import { CompanyThread } from '#features/messages/ui/company-thread.tsx'
 import { WriteToCandidate } from '#features/messages/ui/write-to-candidate.tsx'
@@ -14,7 +14,7 @@ export const reviewAside = (application: ReviewDetails): ReactNode => (
   <>
     <ScorecardSection application={application} />
     <NotesSection applicationId={application.id} />
-    <CompanyMeetings applicationId={application.id} />
+    <CompanyInterviews applicationId={application.id} />
     <CompanyThread applicationId={application.id} />
   </>
 )

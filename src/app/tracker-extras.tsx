@@ -3,12 +3,12 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 
 // they stand in details that open over the list
 const OwnMessages = loadLater(async () => (await import('#features/messages/ui/own-messages.tsx')).OwnMessages)
-const OwnMeetings = loadLater(async () => (await import('#features/interviews/ui/own-meetings.tsx')).OwnMeetings)
+const OwnInterviews = loadLater(async () => (await import('#features/interviews/ui/own-interviews.tsx')).OwnInterviews)
 
 /** What the areas above applications show in the details of an own one, after where it stands. */
 export const trackerExtras = (applicationId: string): ReactNode => (
   <>
-    <OwnMeetings applicationId={applicationId} />
+    <OwnInterviews applicationId={applicationId} />
     <OwnMessages applicationId={applicationId} />
   </>
 )

@@ -20,8 +20,8 @@ import { mountMadeFiles } from '#features/documents/server/made-files-http.ts'
 import { mountReviewFiles } from '#features/hiring-pipeline/server/http.ts'
 import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
 import { mountLogCalendar } from '#features/interview-prep/server/logs/http.ts'
-import { mountInterviewCalendar } from '#features/interview-prep/server/schedule/http.ts'
-import { mountMeetingCalendar } from '#features/interviews/server/http.ts'
+import { mountPracticeCalendar } from '#features/interview-prep/server/schedule/http.ts'
+import { mountInterviewCalendar } from '#features/interviews/server/http.ts'
 import { mountAlertStop } from '#features/job-alerts/server/http.ts'
 import { countJobReading } from '#features/job-board/server/count-job-reading.ts'
 import { mountEmbeddedJobs } from '#features/job-board/server/embed/http.ts'
@@ -86,11 +86,11 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountTrackerFiles(app)
   mountReviewFiles(app)
   mountCoachingCalendar(app)
-  mountInterviewCalendar(app)
+  mountPracticeCalendar(app)
   mountLogCalendar(app)
   mountAvatars(app)
   mountMessagePreview(app)
-  mountMeetingCalendar(app)
+  mountInterviewCalendar(app)
   mountLogos(app)
   mountMailStop(app)
   mountNewsletter(app)

@@ -23,11 +23,11 @@ import { pipelineSubscribers } from '#features/hiring-pipeline/server/subscriber
 import { integrationSubscribers } from '#features/integrations/server/subscribers.ts'
 import { integrationSchedules } from '#features/integrations/server/webhooks/follow-clock.ts'
 import { interviewLogSubscribers } from '#features/interview-prep/server/logs/follow-application.ts'
-import { meetingLogSubscribers } from '#features/interview-prep/server/logs/follow-meeting.ts'
-import { interviewSchedules } from '#features/interview-prep/server/schedule/follow-clock.ts'
+import { interviewFollowSubscribers } from '#features/interview-prep/server/logs/follow-interview.ts'
+import { practiceSchedules } from '#features/interview-prep/server/schedule/follow-clock.ts'
 import { scheduleSubscribers } from '#features/interview-prep/server/schedule/ring-phone.ts'
-import { meetingSchedules } from '#features/interviews/server/follow-clock.ts'
-import { meetingSubscribers } from '#features/interviews/server/subscribers.ts'
+import { interviewSchedules } from '#features/interviews/server/follow-clock.ts'
+import { interviewSubscribers } from '#features/interviews/server/subscribers.ts'
 import { jobSchedules } from '#features/job-alerts/server/look-through.ts'
 import { jobSubscribers } from '#features/job-alerts/server/mail-alert.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
@@ -57,9 +57,9 @@ const subscribers: Subscriber[] = [
   ...applicationSubscribers,
   ...pipelineSubscribers,
   ...autoApplySubscribers,
-  ...meetingSubscribers,
+  ...interviewSubscribers,
   ...interviewLogSubscribers,
-  ...meetingLogSubscribers,
+  ...interviewFollowSubscribers,
   ...scheduleSubscribers,
   ...notificationSubscribers,
   ...moderationSubscribers,
@@ -87,8 +87,8 @@ const schedules: Schedule[] = [
   ...applicationSchedules,
   ...replySchedules,
   ...removalSchedules,
-  ...meetingSchedules,
   ...interviewSchedules,
+  ...practiceSchedules,
   ...notificationSchedules,
   ...integrationSchedules,
   ...pictureSchedules,

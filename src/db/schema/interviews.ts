@@ -5,10 +5,10 @@ import { applications } from './applications.ts'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 /** An interview that a company proposes for an application, and the candidate accepts at one of its times. */
-export const meetings = pgTable(
-  'meetings',
+export const interviews = pgTable(
+  'interviews',
   {
-    /** Made by whoever proposes it: sent again it is the same meeting. It names the entry in calendars for good. */
+    /** Made by whoever proposes it: sent again it is the same interview. It names the entry in calendars for good. */
     id: uuid().primaryKey(),
     applicationId: uuid()
       .notNull()
@@ -37,37 +37,37 @@ export const meetings = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('meetings_application').on(t.applicationId, t.createdAt),
-    index('meetings_ahead').on(t.startsAt).where(sql`${t.status} = 'accepted'`),
-    check('meetings_kind', sql`${t.kind} in ('phone', 'video', 'on_site')`),
-    check('meetings_status', sql`${t.status} in ('proposed', 'accepted', 'declined', 'cancelled')`),
-    check('meetings_minutes', sql`${t.minutes} between 10 and 480`),
-    check('meetings_accepted', sql`${t.status} <> 'accepted' or ${t.startsAt} is not null`),
+    index('interviews_application').on(t.applicationId, t.createdAt),
+    index('interviews_ahead').on(t.startsAt).where(sql`${t.status} = 'accepted'`),
+    check('interviews_kind', sql`${t.kind} in ('phone', 'video', 'on_site')`),
+    check('interviews_status', sql`${t.status} in ('proposed', 'accepted', 'declined', 'cancelled')`),
+    check('interviews_minutes', sql`${t.minutes} between 10 and 480`),
+    check('interviews_accepted', sql`${t.status} <> 'accepted' or ${t.startsAt} is not null`),
   ],
 )
 
 /** The times that a proposal offers. */
-export const meetingTimes = pgTable(
-  'meeting_times',
+export const interviewTimes = pgTable(
+  'interview_times',
   {
-    meetingId: uuid()
+    interviewId: uuid()
       .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
+      .references(() => interviews.id, { onDelete: 'cascade' }),
     startsAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.meetingId, t.startsAt] })],
+  (t) => [primaryKey({ columns: [t.interviewId, t.startsAt] })],
 )
 
 /** The colleagues who hold it. */
-export const meetingInterviewers = pgTable(
-  'meeting_interviewers',
+export const interviewInterviewers = pgTable(
+  'interview_interviewers',
   {
-    meetingId: uuid()
+    interviewId: uuid()
       .notNull()
-      .references(() => meetings.id, { onDelete: 'cascade' }),
+      .references(() => interviews.id, { onDelete: 'cascade' }),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.meetingId, t.userId] }), index('meeting_interviewers_person').on(t.userId)],
+  (t) => [primaryKey({ columns: [t.interviewId, t.userId] }), index('interview_interviewers_person').on(t.userId)],
 )

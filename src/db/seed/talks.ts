@@ -1,4 +1,4 @@
-import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/interviews.ts'
+import { interviewInterviewers, interviews, interviewTimes } from '#db/schema/interviews.ts'
 import { applicationMessages, messageTemplates } from '#db/schema/messages.ts'
 import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
@@ -32,7 +32,7 @@ export async function seedTalks(db: Db, { now }: { now: Date }): Promise<void> {
   )
   if (!first || !second || !third) return
   const proposedBy = idOf('user', 'hannah-cole')
-  await db.insert(meetings).values([
+  await db.insert(interviews).values([
     {
       ...{
         ...video,
@@ -58,10 +58,10 @@ export async function seedTalks(db: Db, { now }: { now: Date }): Promise<void> {
       remindedAt: now,
     },
   ])
-  const offered = [first, second, third].map((startsAt) => ({ meetingId: proposed, startsAt }))
-  await db.insert(meetingTimes).values([...offered, { meetingId: accepted, startsAt: first }])
-  const holders = [proposed, accepted].map((meetingId) => ({ meetingId, userId: idOf('user', 'noor-patel') }))
-  await db.insert(meetingInterviewers).values(holders)
+  const offered = [first, second, third].map((startsAt) => ({ interviewId: proposed, startsAt }))
+  await db.insert(interviewTimes).values([...offered, { interviewId: accepted, startsAt: first }])
+  const holders = [proposed, accepted].map((interviewId) => ({ interviewId, userId: idOf('user', 'noor-patel') }))
+  await db.insert(interviewInterviewers).values(holders)
 }
 
 /** Three days of the working week that are ahead. */

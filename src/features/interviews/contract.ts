@@ -1,4 +1,4 @@
-// Meetings: interview appointments between a company and a candidate. The company proposes one to five times on its own clock;
+// Interviews: interview appointments between a company and a candidate. The company proposes one to five times on its own clock;
 // the candidate accepts one, declines, or asks for others; accepted, both have it, and a calendar file of it. The company may
 // move or cancel it, the candidate may still decline. Members of the job's company act, platform staff read, the applicant sees
 // and answers their own; to everybody else it does not exist. `sequence` grows with each change: a decision names the one it saw.
@@ -7,11 +7,11 @@ import { CONVERSATION_CLOSED, NO_ACCOUNT } from '#features/messages/contract.ts'
 import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
+  interviewKinds,
+  interviewStatuses,
   isLink,
-  meetingKinds,
-  meetingStatuses,
   mostInterviewers,
-  mostMeetings,
+  mostInterviews,
   mostNoteCharacters,
   mostTimes,
 } from './rules.ts'
@@ -20,7 +20,7 @@ const Wall = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Please choose 
 const Sequence = z.number().int().min(0).max(1_000_000)
 const Note = typedText(mostNoteCharacters)
 
-type Place = { kind: (typeof meetingKinds)[number]; place: string }
+type Place = { kind: (typeof interviewKinds)[number]; place: string }
 
 /** A video call needs its link, a visit its address; a phone call may leave the number to the application. */
 export function checkPlace({ kind, place }: Place, check: z.RefinementCtx<Place>): void {
@@ -31,7 +31,7 @@ export function checkPlace({ kind, place }: Place, check: z.RefinementCtx<Place>
 
 export const Proposal = z
   .object({
-    kind: z.enum(meetingKinds),
+    kind: z.enum(interviewKinds),
     minutes: z.number().int().min(10).max(480),
     timeZone: TimeZone,
     place: typedLine(300),
@@ -50,12 +50,12 @@ export type Proposal = z.output<typeof Proposal>
 
 const Base = z.object({
   id: Id,
-  kind: z.enum(meetingKinds),
+  kind: z.enum(interviewKinds),
   minutes: z.number().int(),
   timeZone: z.string(),
   place: z.string(),
   message: z.string(),
-  status: z.enum(meetingStatuses),
+  status: z.enum(interviewStatuses),
   /** The accepted time. */
   startsAt: Moment.nullable(),
   /** What was said when it was declined, moved or cancelled. */
@@ -65,24 +65,24 @@ const Base = z.object({
   times: z.array(Moment),
 })
 
-export const Meeting = Base.extend({ interviewers: z.array(z.object({ id: Id, name: z.string() })) })
-export type Meeting = z.infer<typeof Meeting>
+export const Interview = Base.extend({ interviewers: z.array(z.object({ id: Id, name: z.string() })) })
+export type Interview = z.infer<typeof Interview>
 
-export const Meetings = z.object({
+export const Interviews = z.object({
   /** Why the viewer cannot propose times, by its code; null where they can. */
   closedBecause: z.enum(['FORBIDDEN', 'CONVERSATION_CLOSED', 'NO_ACCOUNT']).nullable(),
   companyTimeZone: z.string(),
   /** Who can hold it. */
   team: z.array(z.object({ id: Id, name: z.string() })),
   /** The newest first. */
-  meetings: z.array(Meeting),
+  interviews: z.array(Interview),
 })
-export type Meetings = z.infer<typeof Meetings>
+export type Interviews = z.infer<typeof Interviews>
 
-export const OwnMeeting = Base
-export type OwnMeeting = z.infer<typeof OwnMeeting>
-export const OwnMeetings = z.object({ companyName: z.string(), meetings: z.array(OwnMeeting) })
-export type OwnMeetings = z.infer<typeof OwnMeetings>
+export const OwnInterview = Base
+export type OwnInterview = z.infer<typeof OwnInterview>
+export const OwnInterviews = z.object({ companyName: z.string(), interviews: z.array(OwnInterview) })
+export type OwnInterviews = z.infer<typeof OwnInterviews>
 
 export const Overlap = z.object({ name: z.string(), startsAt: Moment, minutes: z.number().int() })
 export type Overlap = z.infer<typeof Overlap>
@@ -109,7 +109,7 @@ export const interviewsContract = {
       summary: 'The appointments of an application, for its company',
     })
     .input(About)
-    .output(Meetings),
+    .output(Interviews),
   overlaps: procedure
     .route({
       method: 'POST',
@@ -133,7 +133,7 @@ export const interviewsContract = {
       CONVERSATION_CLOSED,
       NO_ACCOUNT,
       NOT_IN_TEAM: { status: 409, message: 'One of the interviewers is no longer in your team. Please choose again.' },
-      TOO_MANY_MEETINGS: { status: 409, message: `An application has at most ${mostMeetings} appointments.` },
+      TOO_MANY_MEETINGS: { status: 409, message: `An application has at most ${mostInterviews} appointments.` },
     })
     .route({
       method: 'POST',
@@ -141,12 +141,12 @@ export const interviewsContract = {
       summary: 'Propose times for an interview',
     })
     .input(About.extend({ id: Id, proposal: Proposal }))
-    .output(Meetings),
+    .output(Interviews),
   move: procedure
     .errors({ ...slotErrors, CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
     .route({ method: 'POST', path: '/interviews/{id}/move', summary: 'Move an accepted appointment' })
     .input(Seen.extend({ start: Wall, timeZone: TimeZone, note: Note }))
-    .output(Meetings),
+    .output(Interviews),
   cancel: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED, NO_ACCOUNT })
     .route({
@@ -155,7 +155,7 @@ export const interviewsContract = {
       summary: 'Take back a proposal, or cancel an appointment',
     })
     .input(Seen.extend({ note: Note }))
-    .output(Meetings),
+    .output(Interviews),
   own: procedure
     .route({
       method: 'GET',
@@ -163,15 +163,15 @@ export const interviewsContract = {
       summary: 'The appointments of an own application',
     })
     .input(About)
-    .output(OwnMeetings),
+    .output(OwnInterviews),
   accept: procedure
     .errors({ CHANGED, TIME_GONE, CONVERSATION_CLOSED })
     .route({ method: 'POST', path: '/interviews/{id}/accept', summary: 'Accept one of the proposed times' })
     .input(Seen.extend({ startsAt: Moment }))
-    .output(OwnMeetings),
+    .output(OwnInterviews),
   decline: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED })
     .route({ method: 'POST', path: '/interviews/{id}/decline', summary: 'Decline, or ask for other times' })
     .input(Seen.extend({ note: Note, asksForOthers: z.boolean() }))
-    .output(OwnMeetings),
+    .output(OwnInterviews),
 }

@@ -3,7 +3,7 @@ import { Id } from '#lib/contract.ts'
 import { defineEvent } from '#lib/events.ts'
 
 const Subject = z.object({
-  meetingId: Id,
+  interviewId: Id,
   applicationId: Id,
   companyId: Id,
   userId: Id,
@@ -11,13 +11,13 @@ const Subject = z.object({
   sequence: z.number().int(),
 })
 
-export const meetingChanges = ['proposed', 'accepted', 'declined', 'moved', 'cancelled'] as const
+export const interviewChanges = ['proposed', 'accepted', 'declined', 'moved', 'cancelled'] as const
 
-/** A meeting was proposed, accepted, declined, moved or cancelled; `wasAccepted` before that, so calendars have it. */
-export const meetingChanged = defineEvent(
+/** An interview was proposed, accepted, declined, moved or cancelled; `wasAccepted` before that, so calendars have it. */
+export const interviewChanged = defineEvent(
   'meeting.changed',
   Subject.extend({
-    became: z.enum(meetingChanges),
+    became: z.enum(interviewChanges),
     by: z.enum(['company', 'candidate']),
     wasAccepted: z.boolean(),
     /** When it was to begin before, where it was moved. */
@@ -25,5 +25,5 @@ export const meetingChanged = defineEvent(
   }),
 )
 
-/** An accepted meeting is a day or an hour ahead. */
-export const meetingDue = defineEvent('meeting.due', Subject.extend({ lead: z.enum(['day', 'hour']) }))
+/** An accepted interview is a day or an hour ahead. */
+export const interviewDue = defineEvent('meeting.due', Subject.extend({ lead: z.enum(['day', 'hour']) }))

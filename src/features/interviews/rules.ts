@@ -1,23 +1,23 @@
 import { readStart, type StartRefusal } from '#lib/appointments.ts'
 
-export const meetingKinds = ['phone', 'video', 'on_site'] as const
-export type MeetingKind = (typeof meetingKinds)[number]
-export const kindNames: Record<MeetingKind, string> = { phone: 'Phone call', video: 'Video call', on_site: 'On site' }
+export const interviewKinds = ['phone', 'video', 'on_site'] as const
+export type InterviewKind = (typeof interviewKinds)[number]
+export const kindNames: Record<InterviewKind, string> = { phone: 'Phone call', video: 'Video call', on_site: 'On site' }
 /** What a place is called for each kind. */
-export const placeNames: Record<MeetingKind, string> = {
+export const placeNames: Record<InterviewKind, string> = {
   phone: 'Number that is called',
   video: 'Link to the call',
   on_site: 'Address and room',
 }
 
-export const meetingStatuses = ['proposed', 'accepted', 'declined', 'cancelled'] as const
-export type MeetingStatus = (typeof meetingStatuses)[number]
+export const interviewStatuses = ['proposed', 'accepted', 'declined', 'cancelled'] as const
+export type InterviewStatus = (typeof interviewStatuses)[number]
 
-export const meetingLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
+export const interviewLengths = [15, 30, 45, 60, 90, 120, 180, 240] as const
 export const mostTimes = 5
 export const mostInterviewers = 10
 /** Of one application. */
-export const mostMeetings = 20
+export const mostInterviews = 20
 export const mostNoteCharacters = 1000
 
 /** The instants of proposed times in the order of time, or the first refusal. */

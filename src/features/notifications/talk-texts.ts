@@ -17,8 +17,8 @@ export const textForAnswer = ({ candidateName, jobTitle }: { candidateName: stri
   kind: 'candidates',
 })
 
-export type MeetingNews = 'proposed' | 'accepted' | 'declined' | 'moved' | 'cancelled' | 'day' | 'hour'
-type Meeting = {
+export type InterviewNews = 'proposed' | 'accepted' | 'declined' | 'moved' | 'cancelled' | 'day' | 'hour'
+type Interview = {
   title: string
   /** Who did it. */
   by: 'company' | 'candidate'
@@ -34,16 +34,16 @@ type Meeting = {
 }
 
 /** What the one side is told of an interview that it has with the other. */
-export function textForMeeting(side: 'company' | 'candidate', what: MeetingNews, meeting: Meeting): Text {
-  const { title, time, asksForOthers, note } = meeting
-  const { by, companyName, candidateName } = meeting
+export function textForInterview(side: 'company' | 'candidate', what: InterviewNews, interview: Interview): Text {
+  const { title, time, asksForOthers, note } = interview
+  const { by, companyName, candidateName } = interview
   const actor = by === 'company' ? companyName : side === by ? 'You' : candidateName
   const said = note ? ` “${note}”` : ''
-  const texts: Record<MeetingNews, Pick<Text, 'type' | 'title' | 'message'>> = {
+  const texts: Record<InterviewNews, Pick<Text, 'type' | 'title' | 'message'>> = {
     proposed: {
       type: 'meeting_proposed',
       title: 'Times for an interview',
-      message: `${meeting.what} with ${companyName}: ${meeting.times.join('; or ')}.${meeting.message && ` “${meeting.message}”`} Please choose a time, or ask for others.`,
+      message: `${interview.what} with ${companyName}: ${interview.times.join('; or ')}.${interview.message && ` “${interview.message}”`} Please choose a time, or ask for others.`,
     },
     accepted: {
       type: 'meeting_changed',

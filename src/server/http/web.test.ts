@@ -569,7 +569,7 @@ describe('health', () => {
       'files',
       'exports',
       'avatars',
-      'meetings',
+      'interviews',
       'scan',
       'v1/scan',
       'rpc/scan',

@@ -26,7 +26,7 @@ import { importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { interviewLogRows } from './interview-log-rows.ts'
 import { interviewOverviewRows } from './interview-overview-rows.ts'
-import { meetingRows } from './meeting-rows.ts'
+import { interviewRows } from './interview-rows.ts'
 import { mockRows } from './mock-rows.ts'
 import { moderationRows } from './moderation-rows.ts'
 import { platformRows } from './platform-rows.ts'
@@ -619,7 +619,7 @@ export const accessTable: Record<string, Row> = {
   ...companyAnalyticsRows,
   ...conversationRows,
   ...helpRows,
-  ...meetingRows,
+  ...interviewRows,
   ...resourceRows,
   ...interviewLogRows,
   ...interviewOverviewRows,

@@ -32,7 +32,7 @@ import { createArticles } from './help-papers.ts'
 import { createImports } from './import-rows.ts'
 import { createIntegrations } from './integration-papers.ts'
 import { createInterviewLogs } from './interview-log-papers.ts'
-import { createMeetings } from './meeting-papers.ts'
+import { createInterviews } from './interview-papers.ts'
 import { createMocks } from './mock-papers.ts'
 import { nameItems } from './moderation-rows.ts'
 import { createSets } from './posting-rows.ts'
@@ -132,7 +132,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   await createPeople({ db, who, passwordHash, n })
   await createCoachPapers(db, who)
   await createArticles(db, who.seeker)
-  await createInterviews(services, who)
+  await createPrepMaterial(services, who)
   const userIds = people.map((name) => who[name].id)
   const { planId } = await createSandboxPages(db, userIds, n)
   const company = await createCompanies({ services, who, n })
@@ -149,7 +149,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   await createListings(db, who, papers)
   await createEvaluations(db, { who, papers, jobId: posting.job.id })
   await createConversations(db, { who, papers, company })
-  await createMeetings(db, papers)
+  await createInterviews(db, papers)
   await createBlog(db, who, n)
   await Promise.all(stored.map((key) => services.storage.put(key, Buffer.from('Analyst.'), { contentType: TEXT })))
   return {
@@ -172,7 +172,7 @@ export async function createScene({ db, services }: TestProduct, passwordHash: s
   }
 }
 
-async function createInterviews(services: TestProduct['services'], who: Record<PersonName, Person>): Promise<void> {
+async function createPrepMaterial(services: TestProduct['services'], who: Record<PersonName, Person>): Promise<void> {
   const { db } = services
   await Promise.all([createResource(db), createInterviewLogs(db, who), createMocks(db, who), createPractice(db, who)])
   await createScheduled(services, who)

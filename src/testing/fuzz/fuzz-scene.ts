@@ -13,7 +13,7 @@ import { scorecardAttributes, teamNotes } from '#db/schema/scorecards.ts'
 import { supportConversations } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import { createTalk } from '../access/conversation-papers.ts'
-import { createMeeting } from '../access/meeting-papers.ts'
+import { createInterview } from '../access/interview-papers.ts'
 import { insertMocks, mockId } from '../access/mock-papers.ts'
 import { moderationId, nameItems } from '../access/moderation-rows.ts'
 import { insertPractice, practiceId } from '../access/question-papers.ts'
@@ -134,7 +134,7 @@ async function createCompanyPapers(db: TestProduct['db'], { jobId, ...talk }: Of
   return {
     ...{ reviews: id, stages: id, evaluations: id, teamNotes: id },
     conversations: await createTalk(db, talk),
-    meetings: await createMeeting(db, id),
+    interviews: await createInterview(db, id),
   }
 }
 

@@ -2,18 +2,18 @@ import { loadToWrite } from '#features/messages/server/load-to-write.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { Meetings } from '../contract.ts'
+import type { Interviews } from '../contract.ts'
 import { readTimes } from '../rules.ts'
-import { listMeetings } from './read-meetings.ts'
-import { applicationOf, changeMeeting, holdMeeting } from './store-change.ts'
+import { listInterviews } from './read-interviews.ts'
+import { applicationOf, changeInterview, holdInterview } from './store-change.ts'
 
 type Seen = { id: string; sequence: number; note: string }
 
 /** Moves an accepted appointment from the state that was seen; CHANGED, and the refusals of a time. */
-export async function moveMeeting(
+export async function moveInterview(
   ctx: SignedIn,
   { id, sequence, note, start, timeZone }: Seen & { start: string; timeZone: string },
-): Promise<Meetings> {
+): Promise<Interviews> {
   const applicationId = await applicationOf(ctx.db, id)
   await loadToWrite(ctx, applicationId)
   const times = readTimes([start], timeZone, new Date())
@@ -21,30 +21,30 @@ export async function moveMeeting(
   const [startsAt] = times
   await transaction(ctx, async (tx) => {
     const { companyId, userId } = await loadToWrite(tx, applicationId, { lock: true })
-    const row = await holdMeeting(tx.db, id, sequence)
+    const row = await holdInterview(tx.db, id, sequence)
     if (row.status !== 'accepted' || !startsAt) throw new DomainError('CHANGED')
     if (row.startsAt?.getTime() === startsAt.getTime()) return
-    await changeMeeting(tx, row, {
+    await changeInterview(tx, row, {
       about: { applicationId, companyId, userId },
       change: { became: 'moved', by: 'company', wasAccepted: true, from: row.startsAt },
       set: { startsAt, timeZone, note, remindedAt: null },
     })
   })
-  return listMeetings(ctx, { applicationId })
+  return listInterviews(ctx, { applicationId })
 }
 
 /** Takes back a proposal or cancels an appointment, from the state that was seen; CHANGED where it is over already. */
-export async function cancelMeeting(ctx: SignedIn, { id, sequence, note }: Seen): Promise<Meetings> {
+export async function cancelInterview(ctx: SignedIn, { id, sequence, note }: Seen): Promise<Interviews> {
   const applicationId = await applicationOf(ctx.db, id)
   await transaction(ctx, async (tx) => {
     const { companyId, userId } = await loadToWrite(tx, applicationId, { lock: true })
-    const row = await holdMeeting(tx.db, id, sequence)
+    const row = await holdInterview(tx.db, id, sequence)
     if (row.status !== 'accepted' && row.status !== 'proposed') throw new DomainError('CHANGED')
-    await changeMeeting(tx, row, {
+    await changeInterview(tx, row, {
       about: { applicationId, companyId, userId },
       change: { became: 'cancelled', by: 'company', wasAccepted: row.status === 'accepted' },
       set: { status: 'cancelled', note },
     })
   })
-  return listMeetings(ctx, { applicationId })
+  return listInterviews(ctx, { applicationId })
 }

@@ -2,9 +2,9 @@ import { loadOwn } from '#features/messages/server/read-thread.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
-import type { OwnMeetings } from '../contract.ts'
-import { listOwnMeetings, type MeetingRow, readOffered } from './read-meetings.ts'
-import { applicationOf, changeMeeting, lockMeeting } from './store-change.ts'
+import type { OwnInterviews } from '../contract.ts'
+import { type InterviewRow, listOwnInterviews, readOffered } from './read-interviews.ts'
+import { applicationOf, changeInterview, lockInterview } from './store-change.ts'
 
 type Seen = { id: string; sequence: number }
 
@@ -12,14 +12,14 @@ type Seen = { id: string; sequence: number }
  * Accepts one of the proposed times, of many at once one. The same time again changes nothing; TIME_GONE where it is over or
  * was not offered, CHANGED where the proposal is another by now, CONVERSATION_CLOSED after withdrawing.
  */
-export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { startsAt: Date }): Promise<OwnMeetings> =>
+export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { startsAt: Date }): Promise<OwnInterviews> =>
   decide(ctx, seen.id, async (tx, row, about) => {
     if (row.status === 'accepted' && row.startsAt?.getTime() === startsAt.getTime()) return
     if (row.status !== 'proposed' || row.sequence !== seen.sequence) throw new DomainError('CHANGED')
     const offered = (await readOffered(tx.db, [row.id])).get(row.id) ?? []
     const isOffered = offered.some((at) => at.getTime() === startsAt.getTime())
     if (!isOffered || startsAt <= new Date()) throw new DomainError('TIME_GONE')
-    await changeMeeting(tx, row, {
+    await changeInterview(tx, row, {
       about,
       change: { became: 'accepted', by: 'candidate', wasAccepted: false },
       set: { status: 'accepted', startsAt, remindedAt: null },
@@ -29,12 +29,12 @@ export const acceptTime = (ctx: SignedIn, { startsAt, ...seen }: Seen & { starts
 type Declined = Seen & { note: string; asksForOthers: boolean }
 
 /** Declines a proposal or an accepted appointment, or asks for other times; again changes nothing, CHANGED where it is another by now. */
-export const declineMeeting = (ctx: SignedIn, { note, asksForOthers, ...seen }: Declined): Promise<OwnMeetings> =>
+export const declineInterview = (ctx: SignedIn, { note, asksForOthers, ...seen }: Declined): Promise<OwnInterviews> =>
   decide(ctx, seen.id, async (tx, row, about) => {
     if (row.status === 'declined') return
     const isOpen = row.status === 'proposed' || row.status === 'accepted'
     if (!isOpen || row.sequence !== seen.sequence) throw new DomainError('CHANGED')
-    await changeMeeting(tx, row, {
+    await changeInterview(tx, row, {
       about,
       change: { became: 'declined', by: 'candidate', wasAccepted: row.status === 'accepted' },
       set: { status: 'declined', note, asksForOthers },
@@ -46,14 +46,14 @@ type About = { applicationId: string; companyId: string; userId: string }
 async function decide(
   ctx: SignedIn,
   id: string,
-  act: (tx: SignedIn & Ledger, row: MeetingRow, about: About) => Promise<void>,
-): Promise<OwnMeetings> {
+  act: (tx: SignedIn & Ledger, row: InterviewRow, about: About) => Promise<void>,
+): Promise<OwnInterviews> {
   const applicationId = await applicationOf(ctx.db, id)
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
     const { status, companyId } = await loadOwn(tx.db, userId, applicationId, { lock: true })
     if (status === 'withdrawn') throw new DomainError('CONVERSATION_CLOSED')
-    await act(tx, await lockMeeting(tx.db, id), { applicationId, companyId, userId })
+    await act(tx, await lockInterview(tx.db, id), { applicationId, companyId, userId })
   })
-  return listOwnMeetings(ctx, { applicationId })
+  return listOwnInterviews(ctx, { applicationId })
 }

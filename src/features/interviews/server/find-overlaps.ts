@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { applications } from '#db/schema/applications.ts'
-import { meetingInterviewers, meetings } from '#db/schema/interviews.ts'
+import { interviewInterviewers, interviews } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { loadReview } from '#features/hiring-pipeline/server/load-review.ts'
 import { instantAt } from '#lib/dates.ts'
@@ -26,25 +26,25 @@ export async function findOverlaps(ctx: SignedIn, wish: Wish): Promise<Overlap[]
   if (begins.length === 0 || wish.interviewers.length === 0) return []
   const isDuring = begins.map((at) => {
     const end = new Date(at.getTime() + wish.minutes * MINUTE)
-    return sql`(${meetings.startsAt} < ${end} and ${meetings.startsAt} + ${meetings.minutes} * interval '1 minute' > ${at})`
+    return sql`(${interviews.startsAt} < ${end} and ${interviews.startsAt} + ${interviews.minutes} * interval '1 minute' > ${at})`
   })
   const rows = await ctx.db
-    .select({ name: users.name, startsAt: meetings.startsAt, minutes: meetings.minutes })
-    .from(meetings)
-    .innerJoin(meetingInterviewers, eq(meetingInterviewers.meetingId, meetings.id))
-    .innerJoin(users, eq(users.id, meetingInterviewers.userId))
-    .innerJoin(applications, eq(applications.id, meetings.applicationId))
+    .select({ name: users.name, startsAt: interviews.startsAt, minutes: interviews.minutes })
+    .from(interviews)
+    .innerJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
+    .innerJoin(users, eq(users.id, interviewInterviewers.userId))
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(
       and(
         eq(jobs.companyId, companyId),
-        eq(meetings.status, 'accepted'),
+        eq(interviews.status, 'accepted'),
         inArray(users.id, wish.interviewers),
-        wish.except ? ne(meetings.id, wish.except) : undefined,
+        wish.except ? ne(interviews.id, wish.except) : undefined,
         or(...isDuring),
       ),
     )
-    .orderBy(asc(meetings.startsAt), asc(users.name))
+    .orderBy(asc(interviews.startsAt), asc(users.name))
     .limit(50)
   return rows.flatMap(({ startsAt, ...row }) => (startsAt ? [{ ...row, startsAt }] : []))
 }

@@ -1,56 +1,56 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import { meetings } from '#db/schema/interviews.ts'
+import { interviews } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
-import { meetingDue } from '../events.ts'
+import { interviewDue } from '../events.ts'
 
 const AT_ONCE = 200
 
 /** Says of every accepted appointment that it is a day or an hour ahead, once for each and time; how many it were. */
-export function tellDueMeetings(services: Services, now = new Date()): Promise<number> {
+export function tellDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
-    const nearest = sql`case when ${meetings.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
-      then ${meetings.startsAt} - interval '1 hour' else ${meetings.startsAt} - interval '24 hours' end`
+    const nearest = sql`case when ${interviews.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
+      then ${interviews.startsAt} - interval '1 hour' else ${interviews.startsAt} - interval '24 hours' end`
     const rows = await db
-      .select({ meeting: meetings, userId: applications.userId, companyId: jobs.companyId })
-      .from(meetings)
-      .innerJoin(applications, eq(applications.id, meetings.applicationId))
+      .select({ interview: interviews, userId: applications.userId, companyId: jobs.companyId })
+      .from(interviews)
+      .innerJoin(applications, eq(applications.id, interviews.applicationId))
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .where(
         and(
-          eq(meetings.status, 'accepted'),
-          gt(meetings.startsAt, now),
-          lte(meetings.startsAt, new Date(now.getTime() + reminderLeads.day)),
-          or(isNull(meetings.remindedAt), lt(meetings.remindedAt, nearest)),
+          eq(interviews.status, 'accepted'),
+          gt(interviews.startsAt, now),
+          lte(interviews.startsAt, new Date(now.getTime() + reminderLeads.day)),
+          or(isNull(interviews.remindedAt), lt(interviews.remindedAt, nearest)),
         ),
       )
-      .orderBy(asc(meetings.startsAt))
+      .orderBy(asc(interviews.startsAt))
       .limit(AT_ONCE)
       // of two workers each takes others
-      .for('update', { of: meetings, skipLocked: true })
+      .for('update', { of: interviews, skipLocked: true })
     if (rows.length === 0) return 0
-    const ids = rows.map(({ meeting }) => meeting.id)
-    await db.update(meetings).set({ remindedAt: now }).where(inArray(meetings.id, ids))
-    for (const { meeting, userId, companyId } of rows) {
-      const { id, applicationId, sequence, startsAt, remindedAt } = meeting
+    const ids = rows.map(({ interview }) => interview.id)
+    await db.update(interviews).set({ remindedAt: now }).where(inArray(interviews.id, ids))
+    for (const { interview, userId, companyId } of rows) {
+      const { id, applicationId, sequence, startsAt, remindedAt } = interview
       const lead = startsAt && dueReminder(startsAt, remindedAt, now)
       if (!userId || !lead || lead === 'start') continue
-      await emit(meetingDue({ meetingId: id, applicationId, companyId, userId, sequence, lead }))
+      await emit(interviewDue({ interviewId: id, applicationId, companyId, userId, sequence, lead }))
     }
     return rows.length
   })
 }
 
-export const meetingSchedules: Schedule[] = [
+export const interviewSchedules: Schedule[] = [
   {
     name: 'meetings.follow-clock',
     cron: '* * * * *',
     async run(services) {
-      while ((await tellDueMeetings(services)) === AT_ONCE) {}
+      while ((await tellDueInterviews(services)) === AT_ONCE) {}
     },
   },
 ]

@@ -1,14 +1,14 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { companyMembers } from '#db/schema/companies.ts'
-import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/interviews.ts'
+import { interviewInterviewers, interviews, interviewTimes } from '#db/schema/interviews.ts'
 import { setApplicationStatus } from '#features/hiring-pipeline/server/set-application-status.ts'
 import { loadToWrite } from '#features/messages/server/load-to-write.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { Meetings, Proposal } from '../contract.ts'
-import { mostMeetings, readTimes } from '../rules.ts'
-import { listMeetings } from './read-meetings.ts'
+import type { Interviews, Proposal } from '../contract.ts'
+import { mostInterviews, readTimes } from '../rules.ts'
+import { listInterviews } from './read-interviews.ts'
 import { sayChanged } from './store-change.ts'
 
 const PER_DAY = { points: 200, seconds: 24 * 60 * 60 }
@@ -19,7 +19,7 @@ type Input = { id: string; applicationId: string; proposal: Proposal }
  * Proposes times to the candidate, once by its id, and where asked sets the application to Interview in the same act. Refusals of
  * loadToWrite, SLOT_PAST, SLOT_SKIPPED, SLOT_TOO_FAR, NOT_IN_TEAM, TOO_MANY_MEETINGS, RATE_LIMITED beyond 200 a company and day.
  */
-export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal }: Input): Promise<Meetings> {
+export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal }: Input): Promise<Interviews> {
   const { companyId } = await loadToWrite(ctx, applicationId)
   const times = readTimes(proposal.starts, proposal.timeZone, new Date())
   if (typeof times === 'string') throw new DomainError(times)
@@ -38,12 +38,12 @@ export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal 
         await setApplicationStatus(tx, { id: applicationId, status: 'interview' })
     })
   }
-  return listMeetings(ctx, { applicationId })
+  return listInterviews(ctx, { applicationId })
 }
 
 /** Is it stored already? An id that names another application's is nobody's to use. */
 async function isKnown(db: Db, id: string, applicationId: string): Promise<boolean> {
-  const [known] = await db.select({ of: meetings.applicationId }).from(meetings).where(eq(meetings.id, id))
+  const [known] = await db.select({ of: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
   if (known && known.of !== applicationId) throw new DomainError('NOT_FOUND')
   return known !== undefined
 }
@@ -60,17 +60,17 @@ async function requireTeam(db: Db, companyId: string, interviewers: string[]): P
 
 /** The application's row is held: they are counted one after the other. */
 async function requireRoom(db: Db, applicationId: string): Promise<void> {
-  const [row] = await db.select({ made: count() }).from(meetings).where(eq(meetings.applicationId, applicationId))
-  if ((row?.made ?? 0) >= mostMeetings) throw new DomainError('TOO_MANY_MEETINGS')
+  const [row] = await db.select({ made: count() }).from(interviews).where(eq(interviews.applicationId, applicationId))
+  if ((row?.made ?? 0) >= mostInterviews) throw new DomainError('TOO_MANY_MEETINGS')
 }
 
 async function store({ db, viewer }: SignedIn, { id, applicationId, proposal, times }: Input & { times: Date[] }) {
   const { kind, minutes, timeZone, place, message, interviewers } = proposal
   const proposedBy = viewer.userId
-  await db.insert(meetings).values({ id, applicationId, kind, minutes, timeZone, place, message, proposedBy })
+  await db.insert(interviews).values({ id, applicationId, kind, minutes, timeZone, place, message, proposedBy })
   const offered = [...new Map(times.map((at) => [at.getTime(), at])).values()]
-  await db.insert(meetingTimes).values(offered.map((startsAt) => ({ meetingId: id, startsAt })))
+  await db.insert(interviewTimes).values(offered.map((startsAt) => ({ interviewId: id, startsAt })))
   const people = [...new Set(interviewers)]
   if (people.length > 0)
-    await db.insert(meetingInterviewers).values(people.map((userId) => ({ meetingId: id, userId })))
+    await db.insert(interviewInterviewers).values(people.map((userId) => ({ interviewId: id, userId })))
 }

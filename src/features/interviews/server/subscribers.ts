@@ -1,20 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { meetings } from '#db/schema/interviews.ts'
+import { interviews } from '#db/schema/interviews.ts'
 import { applicationWithdrawn } from '#features/applications/events.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { transaction } from '#server/transaction.ts'
-import { changeMeeting } from './store-change.ts'
+import { changeInterview } from './store-change.ts'
 
 type Withdrawn = { applicationId: string; companyId: string; userId: string }
 
 /** Nobody comes to an interview about an application that is withdrawn: what was open is declined. */
 const followWithdrawal = (ctx: Services, { applicationId, companyId, userId }: Withdrawn): Promise<void> =>
   transaction(ctx, async (tx) => {
-    const isOpen = and(eq(meetings.applicationId, applicationId), inArray(meetings.status, ['proposed', 'accepted']))
-    const rows = await tx.db.select().from(meetings).where(isOpen).for('update')
+    const isOpen = and(
+      eq(interviews.applicationId, applicationId),
+      inArray(interviews.status, ['proposed', 'accepted']),
+    )
+    const rows = await tx.db.select().from(interviews).where(isOpen).for('update')
     for (const row of rows) {
-      await changeMeeting(tx, row, {
+      await changeInterview(tx, row, {
         about: { applicationId, companyId, userId },
         change: { became: 'declined', by: 'candidate', wasAccepted: row.status === 'accepted' },
         set: { status: 'declined', note: 'The application was withdrawn.' },
@@ -22,6 +25,6 @@ const followWithdrawal = (ctx: Services, { applicationId, companyId, userId }: W
     }
   })
 
-export const meetingSubscribers: Subscriber[] = [
+export const interviewSubscribers: Subscriber[] = [
   on(applicationWithdrawn, 'meetings.follow-withdrawal', followWithdrawal),
 ]

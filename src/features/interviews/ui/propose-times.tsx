@@ -5,7 +5,7 @@ import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
 import { firstName } from '#features/messages/rules.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { meetingsQuery } from './queries.ts'
+import { interviewsQuery } from './queries.ts'
 
 const ProposeDialog = loadLater(async () => (await import('./components/propose-dialog.tsx')).ProposeDialog)
 
@@ -13,7 +13,7 @@ type Props = { application: Pick<ReviewDetails, 'id' | 'candidateName' | 'status
 
 /** 'Propose times': for an interview, where the viewer may. */
 export function ProposeTimes({ application }: Props) {
-  const { data: known } = useQuery(meetingsQuery(application.id))
+  const { data: known } = useQuery(interviewsQuery(application.id))
   const [isOpen, setOpen] = useState(false)
   if (known?.closedBecause !== null) return null
   const name = firstName(application.candidateName) || 'the candidate'

@@ -3,7 +3,7 @@ import { readStart } from '#lib/appointments.ts'
 import { Id } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { checkPlace, type Proposal } from '../contract.ts'
-import { meetingKinds, mostNoteCharacters, mostTimes } from '../rules.ts'
+import { interviewKinds, mostNoteCharacters, mostTimes } from '../rules.ts'
 
 const words = {
   SLOT_PAST: 'This time is over. Please choose a later one.',
@@ -12,7 +12,7 @@ const words = {
 } as const
 
 const base = z.object({
-  kind: z.enum(meetingKinds),
+  kind: z.enum(interviewKinds),
   minutes: z.string(),
   place: typedLine(300),
   message: typedText(mostNoteCharacters),

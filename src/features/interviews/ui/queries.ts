@@ -3,9 +3,9 @@ import { api } from '#app/api.ts'
 const SECOND = 1000
 
 /** The appointments of an application, for its company. */
-export const meetingsQuery = (applicationId: string) =>
+export const interviewsQuery = (applicationId: string) =>
   api.interviews.list.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })
 
 /** The same for its applicant. */
-export const ownMeetingsQuery = (applicationId: string) =>
+export const ownInterviewsQuery = (applicationId: string) =>
   api.interviews.own.queryOptions({ input: { applicationId }, staleTime: 30 * SECOND })

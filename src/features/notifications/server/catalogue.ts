@@ -35,10 +35,10 @@ import { notify } from './notify.ts'
 import { autoApplyNews } from './tell-of-auto-apply.ts'
 import { coachingNews } from './tell-of-coaching.ts'
 import { interviewNews } from './tell-of-interviews.ts'
-import { meetingNews } from './tell-of-meetings.ts'
 import { messageNews } from './tell-of-messages.ts'
 import { noteNews } from './tell-of-notes.ts'
 import { peopleNews } from './tell-of-people.ts'
+import { practiceNews } from './tell-of-practice.ts'
 import { replyNews } from './tell-of-replies.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
@@ -134,9 +134,9 @@ export const notificationSubscribers: Subscriber[] = [
   ...peopleNews,
   ...replyNews,
   ...coachingNews,
-  ...interviewNews,
+  ...practiceNews,
   ...messageNews,
-  ...meetingNews,
+  ...interviewNews,
   on(applicantNotified, 'notifications.mail-applicant', mailApplicant),
   on(notificationToMail, 'notifications.mail-news', mailNotification),
   on(digestMade, 'notifications.mail-digest', mailDigest),

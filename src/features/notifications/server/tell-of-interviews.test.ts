@@ -1,219 +1,218 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interview-prep.ts'
-import { notifications } from '#db/schema/notifications.ts'
+import { users } from '#db/schema/accounts.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { digestTimes, notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
-import { settlePassed, tellDueInterviews } from '#features/interview-prep/server/schedule/follow-clock.ts'
-import { mountInterviewCalendar } from '#features/interview-prep/server/schedule/http.ts'
-import { scheduleSubscribers } from '#features/interview-prep/server/schedule/ring-phone.ts'
+import { tellDueInterviews } from '#features/interviews/server/follow-clock.ts'
+import { mountInterviewCalendar } from '#features/interviews/server/http.ts'
+import { conversationScene } from '#features/messages/server/conversation.testing.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
-import type { Telephony } from '#server/telephony/telephony.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { readCalendar } from '#testing/read-calendar.ts'
 import { notificationSubscribers } from './catalogue.ts'
 
 let product: TestProduct
-let user: Awaited<ReturnType<typeof createUser>>
+let scene: Awaited<ReturnType<typeof conversationScene>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  user = await createUser(product.db, { name: 'Maya Okafor' })
-  await product.db.delete(events)
+  scene = await conversationScene(product)
 })
 
-const HOUR = 60 * 60_000
-const setup = {
-  types: ['behavioral'],
-  levels: ['medium'],
-  count: 5,
-  timeLimit: 45,
-  role: 'Analyst',
-  company: 'Fernway',
-  jobId: null,
+const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
+async function agreed(given: { interviewers?: string[] } = {}) {
+  const proposal = {
+    ...{ kind: 'on_site' as const, minutes: 60, timeZone: 'UTC', place: 'Rua 5; floor 2', message: 'Ask for Joon' },
+    ...{ starts: [inDays(5)], interviewers: [scene.admin.id], setInterview: false },
+    ...given,
+  }
+  const about = { id: newId(), applicationId: scene.applicationId }
+  const [interview] = (await product.as(scene.recruiter.id).interviews.propose({ ...about, proposal })).interviews
+  await follow()
+  await product
+    .as(scene.candidate.id)
+    .interviews.accept({ id: about.id, sequence: 0, startsAt: interview?.times[0] as Date })
+  await follow()
+  return about.id
 }
-/** An interview so many hours ahead, scheduled long before. */
-async function inHours(hours: number, more: Partial<typeof scheduledInterviews.$inferInsert> = {}) {
-  const [phone] = await product.db
-    .insert(interviewPhoneDetails)
-    .values({ userId: user.id, phoneNumber: '020 7946 0958', countryCode: '+44', isVerified: true })
-    .onConflictDoUpdate({ target: interviewPhoneDetails.userId, set: { isVerified: true } })
-    .returning()
-  const [row] = await product.db
-    .insert(scheduledInterviews)
-    .values({
-      userId: user.id,
-      phoneDetailsId: phone?.id,
-      scheduledDate: new Date(Date.now() + hours * HOUR),
-      timeZone: 'America/Denver',
-      sessionConfig: { setup, recordings: 'none' },
-      remindedAt: new Date(Date.now() - 72 * HOUR),
-      ...more,
-    })
-    .returning()
-  return row as typeof scheduledInterviews.$inferSelect
-}
-const read = async (id: string) =>
-  (await product.db.select().from(scheduledInterviews).where(eq(scheduledInterviews.id, id)))[0]
-
-/** Does the work that waiting events start, each twice as a worker that was killed would. */
-async function follow(telephony: Telephony | null = null): Promise<void> {
-  const services = { ...product.services, telephony }
-  for (let rounds = 0; rounds < 3; rounds += 1) {
-    const waiting = await product.db.delete(events).returning()
-    for (const { id, name, payload, occurredAt } of waiting) {
-      const known = [...notificationSubscribers, ...scheduleSubscribers].filter((one) => one.eventName === name)
-      const occurrence = { eventId: id, occurredAt }
-      for (const one of [...known, ...known]) await one.handle(services, payload, occurrence)
+/** Hands on what was not handed on yet, each twice, as the worker may. */
+const done = new Set<string>()
+async function follow(names = ['meeting.changed', 'meeting.due']) {
+  for (const event of await product.db.select().from(events).orderBy(events.id)) {
+    if (!names.includes(event.name) || done.has(event.id)) continue
+    done.add(event.id)
+    for (const one of notificationSubscribers.filter(({ eventName }) => eventName === event.name)) {
+      for (const _ of [1, 2])
+        await one.handle(product.services, event.payload, { eventId: event.id, occurredAt: new Date() })
     }
   }
 }
-const told = () => product.db.select().from(notifications).where(eq(notifications.userId, user.id))
-const mails = () => product.db.select().from(devMails).where(eq(devMails.to, user.email)).orderBy(devMails.createdAt)
+const titles = async (userId: string) => {
+  const rows = await product.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(notifications.id)
+  return rows.map(({ title }) => title)
+}
+const calendars = async (to: string) => {
+  const rows = await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)
+  return rows.flatMap(({ attachments }) => attachments.map(({ content }) => readCalendar(content)))
+}
 
-it('INTV-29 reminds a day and an hour before, each exactly once, in the list and by mail', async () => {
-  const { id, scheduledDate } = await inHours(25)
-  const at = (hoursBefore: number) => new Date(scheduledDate.getTime() - hoursBefore * HOUR)
-  for (const hours of [24.1, 24, 23.9, 12, 1.1, 1, 0.9, 0.5, 0, -0.1, -2]) {
-    await tellDueInterviews(product.services, at(hours))
+it('tells each side what the other did, and mails both the calendar file under one name', async () => {
+  const id = await agreed()
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview'])
+  expect(await titles(scene.admin.id)).toEqual(['Interview agreed'])
+  expect(await titles(scene.recruiter.id)).toEqual([])
+  const [own] = await calendars(scene.candidate.email)
+  const [theirs] = await calendars(scene.admin.email)
+  expect(own).toMatchObject({
+    uid: `meeting-${id}@tandem`,
+    title: 'Interview: Data Analyst, Kestrel',
+    text: 'On site\nRua 5; floor 2\nAsk for Joon',
+    begins: new Date(`${inDays(5)}:00Z`),
+    sequence: 1,
+    status: 'CONFIRMED',
+    method: 'PUBLISH',
+  })
+  expect(theirs).toMatchObject({ uid: own?.uid, title: 'Interview: Maya Okafor, Data Analyst', begins: own?.begins })
+})
+
+const messages = async (userId: string) => {
+  const rows = await product.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(notifications.id)
+  return rows.map(({ message }) => message)
+}
+const mailTexts = async (to: string) =>
+  (await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)).map(({ text }) => text)
+
+it('proposes times in words: which, on which clock, how long, with whom, and what the company wrote', async () => {
+  await agreed()
+  const [proposal] = await messages(scene.candidate.id)
+  expect(proposal).toMatch(/^An interview on site of \d+ minutes with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
+  expect(proposal).toContain('“Ask for Joon”')
+})
+
+it('mails the proposal with each time and its zone, the length, what was written and the way to choose', async () => {
+  await agreed()
+  const [mail] = await mailTexts(scene.candidate.email)
+  expect(mail).toContain('Kestrel invites you to an interview. Please choose a time, or ask for others.')
+  expect(mail).toMatch(
+    /Time 1: \d+ \w+ \d{4}, 9:30 AM \(UTC\)\nLength: 60 minutes\nKind: On site\nWhere: Rua 5; floor 2\n/,
+  )
+  expect(mail).toContain('Kestrel writes:\n\n> Ask for Joon')
+  expect(mail).toMatch(/Choose a time: https?:\S+\/app\/tracker\?application=/)
+  expect(mail).not.toContain('Interviewers')
+})
+
+it('mails those who interview the way to the candidate, who interviews with them, and the time on their own clock', async () => {
+  const zone = { userId: scene.admin.id, hour: 8, timeZone: 'Asia/Kolkata' }
+  await product.db.insert(digestTimes).values(zone)
+  await product.db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, scene.recruiter.id))
+  await agreed({ interviewers: [scene.admin.id, scene.recruiter.id] })
+  const [mail] = await mailTexts(scene.admin.email)
+  expect(mail).toContain('Maya Okafor')
+  expect(mail).toMatch(/Interviewers: you, .+\n/)
+  expect(mail).toContain(scene.recruiter.name)
+  expect(mail).toMatch(/When: \d+ \w+ \d{4}, 3:00 PM \(Asia\/Kolkata\)/)
+  expect(mail).toMatch(/Open the application: https?:\S+/)
+  expect((await mailTexts(scene.recruiter.email))[0]).toContain('6:30 PM (Asia/Tokyo)')
+})
+
+it('reminds by mail once a lead, with where and how long', async () => {
+  const id = await agreed()
+  const [row] = await product.db.select().from(interviews).where(eq(interviews.id, id))
+  for (const before of [DAY_MS - 1, 3_600_000 - 1]) {
+    await tellDueInterviews(product.services, new Date((row?.startsAt?.getTime() ?? 0) - before))
     await follow()
   }
-  const titles = (await told()).map(({ title }) => title)
-  expect(titles).toEqual(['Mock interview tomorrow', 'Mock interview soon'])
-  const [first] = await told()
-  expect(first?.message).toMatch(/^Mock interview: Analyst at Fernway is on .+ (AM|PM) \(America\/Denver\)\.$/)
-  expect(first?.href).toBe(`/app/interview/call/${id}`)
-  expect((await mails()).map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Mock interview tomorrow',
-    'Mock interview soon',
+  const mails = await product.db
+    .select()
+    .from(devMails)
+    .where(eq(devMails.to, scene.candidate.email))
+    .orderBy(devMails.id)
+  expect(mails.map(({ subject, attachments }) => [subject, attachments.length])).toEqual([
+    ['Choose a time for your interview: Kestrel', 0],
+    ['Interview agreed: Kestrel', 1],
+    ['Interview tomorrow: Kestrel', 0],
+    ['Interview soon: Kestrel', 0],
   ])
+  expect(mails.at(-1)?.text).toContain('Where: Rua 5; floor 2')
 })
 
-it('INTV-29 two workers at once remind once; what was missed is not told late, what was just scheduled not at once', async () => {
-  const { id } = await inHours(0.9)
-  await inHours(5, { remindedAt: new Date() })
-  const counts = await Promise.all([1, 2].map(() => tellDueInterviews(product.services)))
-  expect(counts.reduce((sum, n) => sum + n)).toBe(1)
+it('says who cancelled to those of the company who hold it too, and who declined to the candidate', async () => {
+  const id = await agreed()
+  await product.as(scene.recruiter.id).interviews.cancel({ id, sequence: 1, note: '' })
   await follow()
-  expect((await told()).map(({ title, href }) => [title, href?.endsWith(id)])).toEqual([['Mock interview soon', true]])
-})
-
-it('INTV-29 a cancelled, moved or begun interview is told to nobody', async () => {
-  const cancelled = await inHours(0.9, { status: 'cancelled' })
-  const moved = await inHours(0.8)
-  await tellDueInterviews(product.services)
-  // while the event was on its way
-  await product.db.update(scheduledInterviews).set({ sequence: 1 }).where(eq(scheduledInterviews.id, moved.id))
+  const [off] = (await mailTexts(scene.admin.email)).slice(-1)
+  expect(off).toContain('Kestrel cancelled.')
+  expect(off).not.toContain(`Maya Okafor cancelled`)
+  const other = await agreed()
+  await product.as(scene.candidate.id).interviews.decline({ id: other, sequence: 1, note: '', asksForOthers: false })
   await follow()
-  expect(await told()).toEqual([])
-  expect((await read(cancelled.id))?.remindedAt).toEqual(cancelled.remindedAt)
+  expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('You declined.')
+  expect((await mailTexts(scene.admin.email)).slice(-1)[0]).toContain('Maya Okafor declined.')
 })
 
-it('INTV-31 what passed a day ago without being begun is no_show, and nothing else', async () => {
-  const [missed, recent, gone] = [await inHours(-25), await inHours(-23), await inHours(-48, { status: 'cancelled' })]
-  await settlePassed(product.services)
-  const now = await Promise.all([missed, recent, gone].map(async ({ id }) => (await read(id))?.status))
-  expect(now).toEqual(['no_show', 'scheduled', 'cancelled'])
+it('raises the sequence when it moves, and takes the entry out when it is off', async () => {
+  const id = await agreed()
+  const recruiter = product.as(scene.recruiter.id).interviews
+  await recruiter.move({ id, sequence: 1, start: inDays(6), timeZone: 'UTC', note: '' })
+  await follow()
+  await recruiter.cancel({ id, sequence: 2, note: 'The job is gone.' })
+  await follow()
+  const read = await calendars(scene.candidate.email)
+  expect(read.map(({ uid, sequence, method, status }) => [uid, sequence, method, status])).toEqual([
+    [`meeting-${id}@tandem`, 1, 'PUBLISH', 'CONFIRMED'],
+    [`meeting-${id}@tandem`, 2, 'PUBLISH', 'CONFIRMED'],
+    [`meeting-${id}@tandem`, 3, 'CANCEL', 'CANCELLED'],
+  ])
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview moved', 'Interview cancelled'])
 })
 
-it('INTV-29 scheduling, moving and cancelling mail a calendar file that another program reads', async () => {
-  const api = product.as(user.id).scheduledInterviews
-  await api.savePhone({ countryCode: '+44', phoneNumber: '020 7946 0958' })
-  const day = (weeks: number) => {
-    const date = new Date(Date.now() + weeks * 7 * 24 * HOUR)
-    date.setUTCDate(date.getUTCDate() + ((8 - date.getUTCDay()) % 7))
-    return date.toISOString().slice(0, 10)
+it('reminds both a day and an hour before, once each, and of nothing that is off', async () => {
+  const id = await agreed()
+  const [row] = await product.db.select().from(interviews).where(eq(interviews.id, id))
+  const before = (ms: number) => new Date((row?.startsAt?.getTime() ?? 0) - ms)
+  await tellDueInterviews(product.services, before(2 * DAY_MS))
+  for (const at of [before(DAY_MS - 1), before(DAY_MS - 2), before(3_600_000 - 1), before(3_600_000 - 2)]) {
+    await tellDueInterviews(product.services, at)
   }
-  const slot = { day: day(1), time: '09:30', timeZone: 'Asia/Kolkata' }
-  const { id } = await api.schedule({
-    ...slot,
-    id: newId(),
-    setup: { ...setup, types: ['behavioral'], levels: ['medium'], count: 5, timeLimit: 45 },
-  })
   await follow()
-  await api.reschedule({ ...slot, day: day(2), id, sequence: 0 })
-  await follow()
-  await api.cancel({ id })
-  await follow()
-  const sent = await mails()
-  expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Mock interview scheduled',
-    'Mock interview moved',
-    'Mock interview cancelled',
-  ])
-  const files = sent.map(({ attachments }) => readCalendar(attachments[0]?.content ?? ''))
-  expect(files.map(({ begins }) => begins.toISOString())).toEqual([
-    `${day(1)}T04:00:00.000Z`,
-    `${day(2)}T04:00:00.000Z`,
-    `${day(2)}T04:00:00.000Z`,
-  ])
-  expect(files.map(({ method, status, sequence, uid }) => [method, status, sequence, uid])).toEqual([
-    ['PUBLISH', 'CONFIRMED', 0, `interview-${id}@tandem`],
-    ['PUBLISH', 'CONFIRMED', 1, `interview-${id}@tandem`],
-    ['CANCEL', 'CANCELLED', 2, `interview-${id}@tandem`],
-  ])
-  expect(sent[2]?.attachments[0]?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL')
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview tomorrow', 'Interview soon'])
+  expect(await titles(scene.admin.id)).toEqual(['Interview agreed', 'Interview tomorrow', 'Interview soon'])
+  await product.as(scene.candidate.id).interviews.decline({ id, sequence: 1, note: '', asksForOthers: false })
+  await product.db.update(interviews).set({ remindedAt: null }).where(eq(interviews.id, id))
+  expect(await tellDueInterviews(product.services, before(1000))).toBe(0)
 })
 
-it('INTV-29 whoever wants no reminders by mail gets no calendar mail', async () => {
-  const channels = { inApp: true, mail: false, digest: false }
-  const digestAt = { hour: 8, timeZone: 'UTC' }
-  await product.as(user.id).notifications.updatePreferences({ kinds: [{ kind: 'reminders', ...channels }], digestAt })
-  const { id } = await inHours(24.5)
-  await product.db.insert(events).values({
-    name: 'interview.schedule_changed',
-    payload: { scheduledId: id, userId: user.id, sequence: 0, became: 'scheduled' },
-  })
-  await follow()
-  expect(await mails()).toEqual([])
-})
-
-it('INTV-29 the calendar file is handed to its person alone', async () => {
+it('gives the file to both sides by its address, and to nobody else', async () => {
+  const id = await agreed()
   const app = createApp(product.services, product.identify, () => true)
   mountInterviewCalendar(app)
-  const { id } = await inHours(30)
-  const get = (userId: string | null, path = `/api/interviews/${id}.ics`) =>
-    app.request(path, { headers: userId ? { 'x-test-user': userId } : {} })
-  const other = await createUser(product.db)
-  const refused = [await get(null), await get(other.id), await get(user.id, '/api/interviews/x.ics')]
-  expect(refused.map(({ status }) => status)).toEqual([401, 404, 404])
-  const answer = await get(user.id)
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="interview.ics"')
-  expect(await answer.text()).toContain(`UID:interview-${id}@tandem`)
-})
-
-it('INTV-30 X-32 a provider texts an hour before and rings at the time, to a confirmed number alone', async () => {
-  const said: string[] = []
-  const telephony: Telephony = {
-    sendCode: async () => {},
-    checkCode: async () => true,
-    text: async (number, words) => void said.push(`text ${number} ${words.slice(0, 33)}`),
-    call: async (number, words) => void said.push(`call ${number} ${words.slice(0, 46)}`),
-  }
-  await inHours(0.9)
-  await tellDueInterviews(product.services)
-  const due = await product.db.delete(events).returning()
-  const ring = scheduleSubscribers[0]
-  for (const { id, payload, occurredAt } of due) {
-    await ring?.handle({ ...product.services, telephony }, payload, { eventId: id, occurredAt })
-    // without a provider nothing is done, and nothing fails
-    await ring?.handle(product.services, payload, { eventId: id, occurredAt })
-  }
-  await inHours(-0.01)
-  await tellDueInterviews(product.services)
-  const begun = await product.db.delete(events).returning()
-  for (const { id, payload, occurredAt } of begun) {
-    await ring?.handle({ ...product.services, telephony }, payload, { eventId: id, occurredAt })
-  }
-  await product.db.update(interviewPhoneDetails).set({ isVerified: false })
-  for (const { id, payload, occurredAt } of [...due, ...begun]) {
-    await ring?.handle({ ...product.services, telephony }, payload, { eventId: id, occurredAt })
-  }
-  expect(said).toEqual([
-    'text +442079460958 Mock interview: Analyst at Fernwa',
-    'call +442079460958 Your Mock interview: Analyst at Fernway begins',
+  const get = async (userId: string | null, file = id) =>
+    app.request(`/api/meetings/${file}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })
+  const stranger = await createUser(product.db)
+  const foreign = (await conversationScene(product)).recruiter
+  const statuses = await Promise.all([
+    get(null),
+    get(stranger.id),
+    get(foreign.id),
+    get(scene.candidate.id, newId()),
+    get(scene.candidate.id),
+    get(scene.recruiter.id),
   ])
+  expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404, 404, 200, 200])
+  const [own, theirs] = await Promise.all([statuses[4]?.text(), statuses[5]?.text()])
+  expect(readCalendar(own ?? '').uid).toBe(readCalendar(theirs ?? '').uid)
 })

@@ -1,64 +1,225 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
-import { interviewReminderDue, interviewScheduleChanged } from '#features/interview-prep/events.ts'
-import { readScheduledNews } from '#features/interview-prep/server/scheduled-news.ts'
+import { memberIds } from '#features/companies/server/member-ids.ts'
+import { interviewChanged, interviewDue } from '#features/interviews/events.ts'
+import { kindNames } from '#features/interviews/rules.ts'
+import {
+  type FoundInterview,
+  findInterview,
+  holdersOf,
+  interviewAddress,
+  interviewCalendar,
+  interviewTitle,
+} from '#features/interviews/server/interview-calendar.ts'
+import { readOffered } from '#features/interviews/server/read-interviews.ts'
 import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
-import type { Services } from '#server/context.ts'
+import { zonedDateTime } from '#lib/dates.ts'
+import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
-import { transaction } from '#server/transaction.ts'
-import { textForInterview } from '../rules.ts'
-import { newsMail } from './mail/news-mail.ts'
+import { type Ledger, transaction } from '#server/transaction.ts'
+import { type InterviewNews, textForInterview } from '../talk-texts.ts'
+import { interviewMail } from './mail/interview-mail.ts'
 import { waysOut } from './mail-stop.ts'
 import { notify } from './notify.ts'
 import { channelsFor } from './preferences.ts'
+import { readerZones } from './reader-zones.ts'
 
-type About = { scheduledId: string; userId: string; sequence: number }
+type About = { interviewId: string; companyId: string; userId: string; sequence: number }
+type Changed = About & {
+  became: Exclude<InterviewNews, 'day' | 'hour'>
+  by: 'company' | 'candidate'
+  wasAccepted: boolean
+}
+type Side = 'company' | 'candidate'
 
-const onReminderDue = (
-  services: Services,
-  { lead, ...about }: About & { lead: 'day' | 'hour' | 'start' },
-  occurrence: Occurrence,
-) =>
-  transaction(services, async (ctx) => {
-    const still = await readScheduledNews(ctx, about)
-    // when it begins the telephone rings, where there is one: nobody reads a mail then
-    if (!still?.isAhead || lead === 'start') return
-    await notify(ctx, [about.userId], textForInterview(lead, still), still.href, occurrence)
-  })
+/** The appointment while it is as an event left it; later news tell of it otherwise. */
+async function readStill(db: Db, { interviewId, sequence }: About): Promise<FoundInterview | null> {
+  const interview = await findInterview(db, interviewId)
+  return interview?.sequence === sequence ? interview : null
+}
 
-/** The mail with the calendar file, to whoever wants reminders by mail; the person knows already what they did. */
-async function mailCalendar(
-  services: Services,
-  { became, ...about }: About & { became: 'scheduled' | 'moved' | 'cancelled' },
-  { occurredAt }: Occurrence,
-): Promise<void> {
-  const { db, env } = services
-  const { userId, scheduledId, sequence } = about
-  const still = await readScheduledNews(services, about)
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  if (!still || !user || !(await channelsFor(db, [userId], 'reminders'))(userId).mail) return
-  const { title, message } = textForInterview(became, still)
-  const { footer, headers } = waysOut(env, { userId, stops: 'reminders' })
-  const url = env.PUBLIC_URL + (became === 'cancelled' ? '/app/interview?tab=mock-interview' : still.href)
-  const method = became === 'cancelled' ? 'CANCEL' : 'PUBLISH'
-  await deliverMail(services, {
-    key: `interview ${scheduledId} ${sequence}`,
-    to: user.email,
-    ...newsMail({ kind: 'reminders', title, message, url, footer }),
-    headers,
-    attachments: [
-      {
-        fileName: 'interview.ics',
-        contentType: `${CALENDAR_TYPE}; method=${method}`,
-        content: still.calendar(occurredAt),
-      },
-    ],
+/** Who of the company is told: those who hold it and still belong to it, else everybody. */
+async function companySide(db: Db, interview: FoundInterview): Promise<string[]> {
+  const members = await memberIds(db, interview.companyId)
+  const holders = (await holdersOf(db, interview)).filter((id) => members.includes(id))
+  return (holders.length > 0 ? holders : members).filter((id) => id !== interview.userId)
+}
+
+const interviewNames = {
+  phone: 'A phone interview',
+  video: 'A video interview',
+  on_site: 'An interview on site',
+} as const
+
+type News = { news: InterviewNews; by: Side; times?: readonly Date[] | undefined }
+/** What one person is told, on the clock of `timeZone`. */
+const textOf = (side: Side, { news, by, times = [] }: News, interview: FoundInterview, timeZone: string) => {
+  const { startsAt, asksForOthers, companyName, candidateName, note, message, kind, minutes } = interview
+  const clock = (at: Date) => zonedDateTime(at, timeZone)
+  const time = startsAt ? clock(startsAt) : 'a time to be chosen'
+  return textForInterview(side, news, {
+    title: interviewTitle(side, interview),
+    by,
+    what: `${interviewNames[kind]} of ${minutes} minutes`,
+    times: times.map(clock),
+    message,
+    time,
+    asksForOthers,
+    companyName,
+    candidateName,
+    note,
   })
 }
 
-/** Scheduled interviews go into the own calendar and are told of a day and an hour before (INTV-29). */
+const timesOf = async (db: Db, { id, status }: FoundInterview): Promise<Date[]> =>
+  status === 'proposed' ? ((await readOffered(db, [id])).get(id) ?? []) : []
+
+type ToSide = { interview: FoundInterview; side: Side; people: readonly string[]; news: News; occurrence: Occurrence }
+
+/** The list in the product, each on their own clock; the mail has all that there is to know and is sent apart. */
+async function notifySide(
+  ctx: Services & Ledger,
+  { interview, side, people, news, occurrence }: ToSide,
+): Promise<void> {
+  const zones = await readerZones(ctx.db, people)
+  for (const userId of people) {
+    const text = textOf(side, news, interview, zones(userId, interview.timeZone))
+    await notify(ctx, [userId], text, interviewAddress(side, interview), occurrence, { ownMail: true })
+  }
+}
+
+/** Each side hears what the other did. */
+const onChanged = (services: Services, { became, by, ...about }: Changed, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const interview = await readStill(ctx.db, about)
+    if (!interview) return
+    const { userId } = interview
+    const side: Side = by === 'company' ? 'candidate' : 'company'
+    const news = { news: became, by, times: await timesOf(ctx.db, interview) }
+    const people = side === 'company' ? await companySide(ctx.db, interview) : userId ? [userId] : []
+    await notifySide(ctx, { interview, side, people, news, occurrence })
+  })
+
+type Due = About & { lead: 'day' | 'hour' }
+const isAhead = ({ status, startsAt }: FoundInterview) =>
+  status === 'accepted' && startsAt !== null && startsAt > new Date()
+
+const onDue = (services: Services, { lead, ...about }: Due, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const interview = await readStill(ctx.db, about)
+    if (!interview || !isAhead(interview)) return
+    for (const [side, people] of await bothSides(ctx.db, interview)) {
+      await notifySide(ctx, { interview, side, people, news: { news: lead, by: 'company' }, occurrence })
+    }
+  })
+
+async function bothSides(db: Db, interview: FoundInterview): Promise<[Side, string[]][]> {
+  return [
+    ['candidate', interview.userId ? [interview.userId] : []],
+    ['company', await companySide(db, interview)],
+  ]
+}
+
+/** Calendars have what was accepted, and hear of every change of that. */
+const hasCalendar = (became: InterviewNews, { startsAt }: FoundInterview): boolean =>
+  became !== 'proposed' && startsAt !== null
+
+/** The mail to those who want news of interviews by mail: to both sides with the calendar file, else to the one that is told. */
+async function mailChange(
+  services: Services,
+  { became, by, ...about }: Changed,
+  { occurredAt }: Occurrence,
+): Promise<void> {
+  const interview = await readStill(services.db, about)
+  if (!interview) return
+  const news = { news: became, by, times: await timesOf(services.db, interview) }
+  const withCalendar = hasCalendar(became, interview)
+  const told: Side = by === 'company' ? 'candidate' : 'company'
+  const sides = (await bothSides(services.db, interview)).filter(([side]) => withCalendar || side === told)
+  await mailSides(services, sides, { interview, news, ...(withCalendar && { calendarOf: occurredAt }) })
+}
+
+async function mailDue(services: Services, { lead, ...about }: Due): Promise<void> {
+  const interview = await readStill(services.db, about)
+  if (!interview || !isAhead(interview)) return
+  const sides = await bothSides(services.db, interview)
+  await mailSides(services, sides, { interview, news: { news: lead, by: 'company' } })
+}
+
+/** `calendarOf`: the mail brings the calendar file, made at that moment. */
+type Mail = { interview: FoundInterview; news: News; calendarOf?: Date }
+
+async function mailSides(services: Services, sides: [Side, string[]][], mail: Mail): Promise<void> {
+  for (const [side, people] of sides) {
+    const channels = await channelsFor(services.db, people, 'interviews')
+    const zones = await readerZones(services.db, people)
+    for (const userId of people.filter((id) => channels(id).mail)) {
+      await mailPerson(services, { ...mail, side, userId, timeZone: zones(userId, mail.interview.timeZone) })
+    }
+  }
+}
+
+/** Who of the company holds it, for one of them: themselves as 'you', first. */
+async function interviewersFor(db: Db, interview: FoundInterview, userId: string): Promise<string[]> {
+  const ids = await holdersOf(db, interview)
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(asc(users.name), asc(users.id))
+  const others = rows.filter(({ id }) => id !== userId).map(({ name }) => name)
+  return ids.includes(userId) ? ['you', ...others] : others
+}
+
+async function mailPerson(
+  services: Services,
+  { interview, news, side, userId, timeZone, calendarOf }: Mail & { side: Side; userId: string; timeZone: string },
+): Promise<void> {
+  const { db, env } = services
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!user) return
+  const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
+  const isCompany = side === 'company'
+  const mail = interviewMail({
+    ...interview,
+    ...{ side, news: news.news, times: news.times ?? [], timeZone, footer, hasCalendar: calendarOf !== undefined },
+    ...{ kind: kindNames[interview.kind], other: isCompany ? interview.candidateName : interview.companyName },
+    said: interview.message,
+    message: sentenceOf(side, news, interview, timeZone),
+    interviewers: isCompany ? await interviewersFor(db, interview, userId) : [],
+    url: env.PUBLIC_URL + interviewAddress(side, interview),
+  })
+  const method = interview.status === 'accepted' ? 'PUBLISH' : 'CANCEL'
+  await deliverMail(services, {
+    // a reminder is of the same sequence as the change before it
+    key: `meeting ${news.news} ${interview.id} ${interview.sequence} ${userId}`,
+    to: user.email,
+    ...mail,
+    headers,
+    ...(calendarOf && {
+      attachments: [
+        {
+          fileName: 'interview.ics',
+          contentType: `${CALENDAR_TYPE}; method=${method}`,
+          content: interviewCalendar(env, interview, side, calendarOf),
+        },
+      ],
+    }),
+  })
+}
+
+/** The news without what the mail lists below it: the times of a proposal, and what the company wrote. */
+const sentenceOf = (side: Side, news: News, interview: FoundInterview, timeZone: string): string =>
+  news.news === 'proposed'
+    ? `${interview.companyName} invites you to an interview. Please choose a time, or ask for others.`
+    : textOf(side, news, interview, timeZone).message
+
+/** Interviews that a company and a candidate agree on. */
 export const interviewNews: Subscriber[] = [
-  on(interviewReminderDue, 'notifications.interview-due', onReminderDue),
-  on(interviewScheduleChanged, 'notifications.mail-interview', mailCalendar),
+  on(interviewChanged, 'notifications.meeting-changed', onChanged),
+  on(interviewChanged, 'notifications.mail-meeting', mailChange),
+  on(interviewDue, 'notifications.meeting-due', onDue),
+  on(interviewDue, 'notifications.mail-meeting-due', mailDue),
 ]

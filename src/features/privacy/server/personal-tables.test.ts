@@ -91,7 +91,7 @@ const forgotten: Record<string, string> = {
   'application_imports.createdBy': 'the candidates are those of the company',
   'application_rejections.rejectedBy': "the company's decision stays",
   'application_messages.authorId': 'the message is in the thread of the applicant',
-  'meetings.proposedBy': "the applicant's appointment stays",
+  'interviews.proposedBy': "the applicant's appointment stays",
   'scorecards.authorId': 'what the company thinks of an applicant stays while they apply',
   'team_notes.authorId': 'the note is of the team, about an applicant',
   'file_reads.viewerId': "the owner's list of readers stays",

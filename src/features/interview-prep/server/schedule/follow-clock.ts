@@ -71,7 +71,7 @@ export function settlePassed(services: Services, now = new Date()): Promise<numb
   })
 }
 
-export const interviewSchedules: Schedule[] = [
+export const practiceSchedules: Schedule[] = [
   {
     name: 'interviews.follow-clock',
     cron: '* * * * *',

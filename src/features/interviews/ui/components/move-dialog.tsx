@@ -8,21 +8,21 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
-import type { Meeting } from '../../contract.ts'
+import type { Interview } from '../../contract.ts'
 import { mostNoteCharacters } from '../../rules.ts'
 import { refusalOf } from '../propose-values.ts'
 import { OverlapNotice } from './overlap-notice.tsx'
 
 type Props = {
   applicationId: string
-  meeting: Meeting
+  interview: Interview
   timeZone: string
   move: (to: { start: string; note: string }) => Promise<void>
   onClose: () => void
 }
 
 /** Moves an accepted interview on the company's clock; the candidate is told, and calendars follow. */
-export function MoveDialog({ applicationId, meeting, timeZone, move, onClose }: Props) {
+export function MoveDialog({ applicationId, interview, timeZone, move, onClose }: Props) {
   const schema = z
     .object({ start: z.string().min(1, 'Please choose a day and a time'), note: typedText(mostNoteCharacters) })
     .superRefine(({ start }, check) => {
@@ -31,7 +31,7 @@ export function MoveDialog({ applicationId, meeting, timeZone, move, onClose }: 
     })
   const form = useAppForm({
     schema,
-    defaultValues: { start: meeting.startsAt ? wallClock(meeting.startsAt, timeZone) : '', note: '' },
+    defaultValues: { start: interview.startsAt ? wallClock(interview.startsAt, timeZone) : '', note: '' },
     async onSubmit(to) {
       await move(to)
       onClose()
@@ -52,11 +52,11 @@ export function MoveDialog({ applicationId, meeting, timeZone, move, onClose }: 
           <MomentField name="start" label="New time" required />
           <OverlapNotice
             applicationId={applicationId}
-            interviewers={meeting.interviewers.map(({ id }) => id)}
+            interviewers={interview.interviewers.map(({ id }) => id)}
             starts={start === '' || refusalOf(start, timeZone) ? [] : [start]}
             timeZone={timeZone}
-            minutes={meeting.minutes}
-            except={meeting.id}
+            minutes={interview.minutes}
+            except={interview.id}
           />
           <TextareaField name="note" label="Message" optional rows={3} limit={mostNoteCharacters} />
         </DialogBody>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#app/api.ts'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { timeOn } from './meeting-facts.tsx'
+import { timeOn } from './interview-facts.tsx'
 
 type Props = {
   applicationId: string

@@ -15,16 +15,16 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import type { Meetings } from '../../contract.ts'
-import { kindNames, meetingKinds, meetingLengths, mostNoteCharacters, mostTimes, placeNames } from '../../rules.ts'
+import type { Interviews } from '../../contract.ts'
+import { interviewKinds, interviewLengths, kindNames, mostNoteCharacters, mostTimes, placeNames } from '../../rules.ts'
 import { emptyProposal, proposalOf, proposeSchema, refusalOf } from '../propose-values.ts'
-import { meetingsQuery } from '../queries.ts'
+import { interviewsQuery } from '../queries.ts'
 import { OverlapNotice } from './overlap-notice.tsx'
 
 type Props = {
   application: Pick<ReviewDetails, 'id' | 'status'>
   name: string
-  known: Pick<Meetings, 'companyTimeZone' | 'team'>
+  known: Pick<Interviews, 'companyTimeZone' | 'team'>
   onClose: () => void
 }
 
@@ -40,8 +40,8 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
     defaultValues: emptyProposal(canMove),
     async onSubmit(values) {
       const proposal = proposalOf(values, timeZone)
-      const meetings = await client.interviews.propose({ id: id.current, applicationId, proposal })
-      queryClient.setQueryData(meetingsQuery(applicationId).queryKey, meetings)
+      const interviews = await client.interviews.propose({ id: id.current, applicationId, proposal })
+      queryClient.setQueryData(interviewsQuery(applicationId).queryKey, interviews)
       await refreshQueries(queryClient, api.companyApplications.key(), ...companyFigureKeys())
       toast.success(`Times proposed to ${name}`)
       onClose()
@@ -66,12 +66,12 @@ export function ProposeDialog({ application: { id: applicationId, status }, name
               name="kind"
               label="Kind"
               layout="row"
-              options={meetingKinds.map((value) => ({ value, label: kindNames[value] }))}
+              options={interviewKinds.map((value) => ({ value, label: kindNames[value] }))}
             />
             <SelectField
               name="minutes"
               label="Length"
-              options={meetingLengths.map((length) => ({ value: String(length), label: `${length} minutes` }))}
+              options={interviewLengths.map((length) => ({ value: String(length), label: `${length} minutes` }))}
             />
           </Columns>
           <TextField name="place" label={placeNames[kind]} required={kind !== 'phone'} optional={kind === 'phone'} />

@@ -6,26 +6,26 @@ import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import type { OwnMeeting } from '../../contract.ts'
+import type { OwnInterview } from '../../contract.ts'
 import { timesAhead } from '../../rules.ts'
-import { ownMeetingsQuery } from '../queries.ts'
-import { timeOn } from './meeting-facts.tsx'
+import { ownInterviewsQuery } from '../queries.ts'
+import { timeOn } from './interview-facts.tsx'
 
 const Chosen = z.object({ at: z.string().min(1, 'Please choose a time') })
 
 /** The times that are still ahead, one to be accepted. */
 export function TimeChoice({
   applicationId,
-  meeting,
+  interview,
   zone,
 }: {
   applicationId: string
-  meeting: OwnMeeting
+  interview: OwnInterview
   zone: string
 }) {
   const queryClient = useQueryClient()
-  const { queryKey } = ownMeetingsQuery(applicationId)
-  const { id, sequence, times } = meeting
+  const { queryKey } = ownInterviewsQuery(applicationId)
+  const { id, sequence, times } = interview
   const ahead = timesAhead(times, new Date())
   const form = useAppForm({
     schema: Chosen,

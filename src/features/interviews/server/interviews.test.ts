@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
-import { meetings } from '#db/schema/interviews.ts'
+import { interviews } from '#db/schema/interviews.ts'
 import { conversationScene, happened, withdraw } from '#features/messages/server/conversation.testing.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { meetingSubscribers } from './subscribers.ts'
+import { interviewSubscribers } from './subscribers.ts'
 
 let product: TestProduct
 let scene: Awaited<ReturnType<typeof conversationScene>>
@@ -36,14 +36,14 @@ const proposal = (more: object = {}) => ({
 const propose = (more: object = {}, id = newId()) =>
   company().propose({ id, applicationId: scene.applicationId, proposal: proposal(more) })
 const proposed = async (more: object = {}) => {
-  const [meeting] = (await propose(more)).meetings
-  if (!meeting) throw new Error('nothing was proposed')
-  return meeting
+  const [interview] = (await propose(more)).interviews
+  if (!interview) throw new Error('nothing was proposed')
+  return interview
 }
 const accepted = async (more: object = {}) => {
-  const meeting = await proposed(more)
-  const { meetings: own } = await candidate().accept({ ...meeting, startsAt: meeting.times[0] as Date })
-  return own.find(({ id }) => id === meeting.id) as (typeof own)[number]
+  const interview = await proposed(more)
+  const { interviews: own } = await candidate().accept({ ...interview, startsAt: interview.times[0] as Date })
+  return own.find(({ id }) => id === interview.id) as (typeof own)[number]
 }
 const events = async () =>
   (await happened(product, 'meeting.changed')).filter(({ applicationId }) => applicationId === scene.applicationId)
@@ -65,7 +65,7 @@ describe('proposing times', () => {
     ['an interviewer of another team', { interviewers: [newId()] }, 'NOT_IN_TEAM'],
   ])('refuses %s', async (_name, wrong, expected) => {
     expect(await code(propose(wrong))).toBe(expected)
-    expect((await company().list(scene)).meetings).toEqual([])
+    expect((await company().list(scene)).interviews).toEqual([])
   })
 
   it('refuses an hour that clocks skip, and takes the first of one that they show twice', async () => {
@@ -99,7 +99,7 @@ describe('proposing times', () => {
     const id = newId()
     const wish = { interviewers: [scene.admin.id, scene.admin.id], setInterview: true }
     await Promise.all([propose(wish, id), propose(wish, id), propose(wish, id)])
-    const { meetings: shown } = await company().list(scene)
+    const { interviews: shown } = await company().list(scene)
     expect(shown).toHaveLength(1)
     expect(shown[0]).toMatchObject({ id, status: 'proposed', sequence: 0, interviewers: [{ id: scene.admin.id }] })
     expect(shown[0]?.times.map(({ getTime: _, ...at }) => at)).toHaveLength(2)
@@ -140,14 +140,14 @@ const lastSunday = (year: number, month: number): string => {
 
 describe('the candidate', () => {
   it('accepts one of the times; of fifty at once one wins', async () => {
-    const meeting = await proposed()
+    const interview = await proposed()
     const picks = Array.from({ length: 50 }, (_, i) =>
-      code(candidate().accept({ ...meeting, startsAt: meeting.times[i % 2] as Date })),
+      code(candidate().accept({ ...interview, startsAt: interview.times[i % 2] as Date })),
     )
     const answers = await Promise.all(picks)
     expect(new Set(answers)).toEqual(new Set(['ok', 'CHANGED']))
-    const [own] = (await candidate().own(scene)).meetings
-    const winner = meeting.times.findIndex((at) => at.getTime() === own?.startsAt?.getTime())
+    const [own] = (await candidate().own(scene)).interviews
+    const winner = interview.times.findIndex((at) => at.getTime() === own?.startsAt?.getTime())
     expect(answers.filter((answer) => answer === 'ok')).toHaveLength(25)
     expect(answers.every((answer, i) => (i % 2 === winner ? answer === 'ok' : answer === 'CHANGED'))).toBe(true)
     expect((await events()).filter(({ became }) => became === 'accepted')).toHaveLength(1)
@@ -155,30 +155,30 @@ describe('the candidate', () => {
   })
 
   it('cannot accept a time that passed or was not offered, nor another’s', async () => {
-    const meeting = await proposed()
-    const [startsAt] = meeting.times as [Date]
+    const interview = await proposed()
+    const [startsAt] = interview.times as [Date]
     const notOffered = new Date(startsAt.getTime() + 60_000)
-    expect(await code(candidate().accept({ ...meeting, startsAt: notOffered }))).toBe('TIME_GONE')
+    expect(await code(candidate().accept({ ...interview, startsAt: notOffered }))).toBe('TIME_GONE')
     const stranger = await createUser(product.db)
-    expect(await code(product.as(stranger.id).interviews.accept({ ...meeting, startsAt }))).toBe('NOT_FOUND')
+    expect(await code(product.as(stranger.id).interviews.accept({ ...interview, startsAt }))).toBe('NOT_FOUND')
     expect(await code(product.as(stranger.id).interviews.own(scene))).toBe('NOT_FOUND')
     const gone = new Date(Date.now() - 60_000)
     await product.db.execute(
-      `update meeting_times set starts_at = '${gone.toISOString()}' where meeting_id = '${meeting.id}' and starts_at = '${startsAt.toISOString()}'`,
+      `update interview_times set starts_at = '${gone.toISOString()}' where interview_id = '${interview.id}' and starts_at = '${startsAt.toISOString()}'`,
     )
-    expect(await code(candidate().accept({ ...meeting, startsAt: gone }))).toBe('TIME_GONE')
-    expect((await candidate().own(scene)).meetings).toMatchObject([{ status: 'proposed' }])
+    expect(await code(candidate().accept({ ...interview, startsAt: gone }))).toBe('TIME_GONE')
+    expect((await candidate().own(scene)).interviews).toMatchObject([{ status: 'proposed' }])
   })
 
   it('declines with a note or asks for others, also what was accepted; once it is over nothing changes', async () => {
-    const meeting = await proposed()
-    const say = { id: meeting.id, sequence: 0, note: 'I am away.', asksForOthers: true }
+    const interview = await proposed()
+    const say = { id: interview.id, sequence: 0, note: 'I am away.', asksForOthers: true }
     await candidate().decline(say)
     await candidate().decline(say)
-    expect((await company().list(scene)).meetings).toMatchObject([
+    expect((await company().list(scene)).interviews).toMatchObject([
       { status: 'declined', asksForOthers: true, note: 'I am away.' },
     ])
-    expect(await code(candidate().accept({ ...meeting, startsAt: meeting.times[0] as Date }))).toBe('CHANGED')
+    expect(await code(candidate().accept({ ...interview, startsAt: interview.times[0] as Date }))).toBe('CHANGED')
     const later = await accepted()
     await candidate().decline({ ...later, note: '', asksForOthers: false })
     expect((await events()).map(({ became, wasAccepted }) => [became, wasAccepted])).toEqual([
@@ -200,9 +200,9 @@ describe('the candidate', () => {
 
 describe('the company afterwards', () => {
   it('moves an accepted appointment, from the state that was seen alone', async () => {
-    const meeting = await accepted()
+    const interview = await accepted()
     const move = {
-      id: meeting.id,
+      id: interview.id,
       sequence: 1,
       start: inDays(7),
       timeZone: 'Europe/Berlin',
@@ -210,31 +210,31 @@ describe('the company afterwards', () => {
     }
     expect(await code(company().move({ ...move, sequence: 0 }))).toBe('CHANGED')
     expect(await code(company().move({ ...move, start: '2026-01-05T09:00' }))).toBe('SLOT_PAST')
-    const [moved] = (await company().move(move)).meetings
+    const [moved] = (await company().move(move)).interviews
     expect(moved).toMatchObject({ status: 'accepted', sequence: 2, note: 'The room is taken.' })
     expect((await events()).at(-1)).toMatchObject({
       became: 'moved',
       sequence: 2,
-      from: meeting.startsAt?.toISOString(),
+      from: interview.startsAt?.toISOString(),
     })
-    expect(await code(candidate().decline({ ...meeting, note: '', asksForOthers: false }))).toBe('CHANGED')
+    expect(await code(candidate().decline({ ...interview, note: '', asksForOthers: false }))).toBe('CHANGED')
   })
 
   it('cancels what is open and nothing else, while the candidate decides at the same time', async () => {
-    const meeting = await proposed()
+    const interview = await proposed()
     const both = await Promise.all([
-      code(company().cancel({ id: meeting.id, sequence: 0, note: '' })),
-      code(candidate().accept({ ...meeting, startsAt: meeting.times[0] as Date })),
+      code(company().cancel({ id: interview.id, sequence: 0, note: '' })),
+      code(candidate().accept({ ...interview, startsAt: interview.times[0] as Date })),
     ])
     expect(both.sort()).toEqual(['CHANGED', 'ok'])
     const foreign = await conversationScene(product)
-    expect(await code(company(foreign.recruiter.id).cancel({ id: meeting.id, sequence: 0, note: '' }))).toBe(
+    expect(await code(company(foreign.recruiter.id).cancel({ id: interview.id, sequence: 0, note: '' }))).toBe(
       'NOT_FOUND',
     )
   })
 
   it('sees open appointments declined once the application is withdrawn', async () => {
-    const meeting = await accepted()
+    const interview = await accepted()
     await withdraw(product, scene.applicationId)
     const payload = {
       applicationId: scene.applicationId,
@@ -242,11 +242,13 @@ describe('the company afterwards', () => {
       companyId: scene.company.id,
       userId: scene.candidate.id,
     }
-    for (const one of [...meetingSubscribers, ...meetingSubscribers]) {
+    for (const one of [...interviewSubscribers, ...interviewSubscribers]) {
       await one.handle(product.services, payload, { eventId: newId(), occurredAt: new Date() })
     }
-    const [row] = await product.db.select().from(meetings).where(eq(meetings.id, meeting.id))
+    const [row] = await product.db.select().from(interviews).where(eq(interviews.id, interview.id))
     expect(row).toMatchObject({ status: 'declined', sequence: 2 })
-    expect(await code(candidate().decline({ ...meeting, note: '', asksForOthers: false }))).toBe('CONVERSATION_CLOSED')
+    expect(await code(candidate().decline({ ...interview, note: '', asksForOthers: false }))).toBe(
+      'CONVERSATION_CLOSED',
+    )
   })
 })

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { DetailsPart } from '#features/job-tracker/ui/components/details-part.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { OwnMeeting } from './components/own-meeting.tsx'
-import { ownMeetingsQuery } from './queries.ts'
+import { OwnInterview } from './components/own-interview.tsx'
+import { ownInterviewsQuery } from './queries.ts'
 
 /** 'Interviews' in the details of an own application: times to choose from, and what was agreed; nothing while there are none. */
-export function OwnMeetings({ applicationId }: { applicationId: string }) {
-  const query = useQuery(ownMeetingsQuery(applicationId))
-  if (query.data?.meetings.length === 0) return null
+export function OwnInterviews({ applicationId }: { applicationId: string }) {
+  const query = useQuery(ownInterviewsQuery(applicationId))
+  if (query.data?.interviews.length === 0) return null
   return (
     <DetailsPart title="Interviews">
       <QueryBoundary
@@ -16,10 +16,15 @@ export function OwnMeetings({ applicationId }: { applicationId: string }) {
         skeleton={<SkeletonRows rows={1} lead="none" label="Loading interviews" />}
         errorText="Failed to load interviews"
       >
-        {({ meetings, companyName }) => (
+        {({ interviews, companyName }) => (
           <ul className="stack stack-6">
-            {meetings.map((meeting) => (
-              <OwnMeeting key={meeting.id} applicationId={applicationId} meeting={meeting} companyName={companyName} />
+            {interviews.map((interview) => (
+              <OwnInterview
+                key={interview.id}
+                applicationId={applicationId}
+                interview={interview}
+                companyName={companyName}
+              />
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import { MapPin, Phone, Video } from 'lucide-react'
 import { longDateTime, weekdayAndTime } from '#lib/dates.ts'
-import type { OwnMeeting } from '../../contract.ts'
+import type { OwnInterview } from '../../contract.ts'
 import { isLink, kindNames } from '../../rules.ts'
 
 const icons = { phone: Phone, video: Video, on_site: MapPin } as const
@@ -13,8 +13,8 @@ export const dayAndTime = (at: Date, zone: string): string =>
 export const timeOn = (at: Date, zone: string): string => `${dayAndTime(at, zone)} (${zone.replaceAll('_', ' ')})`
 
 /** Kind, length, place and message of an appointment. */
-export function MeetingFacts({ meeting }: { meeting: OwnMeeting }) {
-  const { kind, minutes, place, message, note } = meeting
+export function InterviewFacts({ interview }: { interview: OwnInterview }) {
+  const { kind, minutes, place, message, note } = interview
   const Icon = icons[kind]
   return (
     <>

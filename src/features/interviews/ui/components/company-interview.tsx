@@ -5,31 +5,32 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import type { Meeting, Meetings } from '../../contract.ts'
+import type { Interview, Interviews } from '../../contract.ts'
 import { timesAhead } from '../../rules.ts'
-import { meetingsQuery } from '../queries.ts'
-import { CalendarLink, dayAndTime, MeetingFacts, timeOn } from './meeting-facts.tsx'
+import { interviewsQuery } from '../queries.ts'
+import { CalendarLink, dayAndTime, InterviewFacts, timeOn } from './interview-facts.tsx'
 
 const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).MoveDialog)
 const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
-type Props = { applicationId: string; meeting: Meeting; timeZone: string; canChange: boolean }
+type Props = { applicationId: string; interview: Interview; timeZone: string; canChange: boolean }
 
 /** One interview as the company sees it, with what can still be done about it. */
-export function CompanyMeeting({ applicationId, meeting, timeZone, canChange }: Props) {
+export function CompanyInterview({ applicationId, interview, timeZone, canChange }: Props) {
   const [asked, setAsked] = useState<'move' | 'cancel'>()
   const queryClient = useQueryClient()
-  const store = (meetings: Meetings) => queryClient.setQueryData(meetingsQuery(applicationId).queryKey, meetings)
-  const { id, sequence, status, startsAt, interviewers } = meeting
+  const store = (interviews: Interviews) =>
+    queryClient.setQueryData(interviewsQuery(applicationId).queryKey, interviews)
+  const { id, sequence, status, startsAt, interviewers } = interview
   const isOpen = status === 'proposed' || (status === 'accepted' && startsAt !== null && startsAt > new Date())
   return (
     <li className="stack">
       <p>
-        <State meeting={meeting} />
+        <State interview={interview} />
       </p>
       {status === 'accepted' && startsAt && <p className="strong">{timeOn(startsAt, timeZone)}</p>}
-      {status === 'proposed' && <Offered meeting={meeting} timeZone={timeZone} />}
-      <MeetingFacts meeting={meeting} />
+      {status === 'proposed' && <Offered interview={interview} timeZone={timeZone} />}
+      <InterviewFacts interview={interview} />
       {interviewers.length > 0 && <p className="meta">With {interviewers.map(({ name }) => name).join(', ')}</p>}
       <div className="row wrap">
         {status === 'accepted' && <CalendarLink id={id} />}
@@ -47,7 +48,7 @@ export function CompanyMeeting({ applicationId, meeting, timeZone, canChange }: 
       {asked === 'move' && (
         <MoveDialog
           applicationId={applicationId}
-          meeting={meeting}
+          interview={interview}
           timeZone={timeZone}
           onClose={() => setAsked(undefined)}
           move={async (to) => {
@@ -83,7 +84,7 @@ const cancel = {
   submit: 'Cancel interview',
 }
 
-function State({ meeting: { status, asksForOthers } }: { meeting: Meeting }) {
+function State({ interview: { status, asksForOthers } }: { interview: Interview }) {
   if (status === 'proposed') return <Pill tone="reviewing">Waiting for an answer</Pill>
   if (status === 'accepted') return <Pill tone="accepted">Agreed</Pill>
   if (status === 'cancelled') return <Pill tone="withdrawn">Cancelled</Pill>
@@ -92,7 +93,7 @@ function State({ meeting: { status, asksForOthers } }: { meeting: Meeting }) {
   )
 }
 
-function Offered({ meeting: { times }, timeZone }: { meeting: Meeting; timeZone: string }) {
+function Offered({ interview: { times }, timeZone }: { interview: Interview; timeZone: string }) {
   const ahead = timesAhead(times, new Date())
   if (ahead.length === 0) return <p className="meta">All of these times have passed. Please propose others.</p>
   return (

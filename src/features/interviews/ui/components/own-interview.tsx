@@ -6,31 +6,32 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { useZone } from '#ui/use-zone.ts'
-import type { OwnMeeting as Meeting, OwnMeetings } from '../../contract.ts'
-import { ownMeetingsQuery } from '../queries.ts'
-import { CalendarLink, MeetingFacts, timeOn } from './meeting-facts.tsx'
+import type { OwnInterview as Interview, OwnInterviews } from '../../contract.ts'
+import { ownInterviewsQuery } from '../queries.ts'
+import { CalendarLink, InterviewFacts, timeOn } from './interview-facts.tsx'
 import { TimeChoice } from './time-choice.tsx'
 
 const NoteDialog = loadLater(async () => (await import('./note-dialog.tsx')).NoteDialog)
 
-type Props = { applicationId: string; meeting: Meeting; companyName: string }
+type Props = { applicationId: string; interview: Interview; companyName: string }
 
 /** One interview as the candidate sees it, on their own clock. */
-export function OwnMeeting({ applicationId, meeting, companyName }: Props) {
+export function OwnInterview({ applicationId, interview, companyName }: Props) {
   const zone = useZone()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'others' | 'decline'>()
-  const { id, sequence, status, startsAt } = meeting
-  const store = (meetings: OwnMeetings) => queryClient.setQueryData(ownMeetingsQuery(applicationId).queryKey, meetings)
+  const { id, sequence, status, startsAt } = interview
+  const store = (interviews: OwnInterviews) =>
+    queryClient.setQueryData(ownInterviewsQuery(applicationId).queryKey, interviews)
   const isAhead = status === 'accepted' && startsAt !== null && startsAt > new Date()
   return (
     <li className="stack">
       <p>
-        <State meeting={meeting} companyName={companyName} />
+        <State interview={interview} companyName={companyName} />
       </p>
       {status === 'accepted' && startsAt && <p className="strong">{timeOn(startsAt, zone)}</p>}
-      <MeetingFacts meeting={meeting} />
-      {status === 'proposed' && <TimeChoice applicationId={applicationId} meeting={meeting} zone={zone} />}
+      <InterviewFacts interview={interview} />
+      {status === 'proposed' && <TimeChoice applicationId={applicationId} interview={interview} zone={zone} />}
       <div className="row wrap">
         {status === 'accepted' && <CalendarLink id={id} />}
         {status === 'proposed' && (
@@ -67,7 +68,7 @@ const others = {
 }
 const decline = { title: 'Decline the interview', text: 'The company is told at once.', submit: 'Decline' }
 
-function State({ meeting: { status, asksForOthers }, companyName }: { meeting: Meeting; companyName: string }) {
+function State({ interview: { status, asksForOthers }, companyName }: { interview: Interview; companyName: string }) {
   if (status === 'proposed') return <Pill tone="interview">{companyName} proposes times</Pill>
   if (status === 'accepted') return <Pill tone="accepted">Agreed</Pill>
   if (status === 'cancelled') return <Pill tone="withdrawn">{companyName} cancelled</Pill>

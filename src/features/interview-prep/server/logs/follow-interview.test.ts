@@ -7,7 +7,7 @@ import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { interviewLogSubscribers } from './follow-application.ts'
-import { meetingLogSubscribers } from './follow-meeting.ts'
+import { interviewFollowSubscribers } from './follow-interview.ts'
 
 let product: TestProduct
 let scene: Awaited<ReturnType<typeof conversationScene>>
@@ -28,7 +28,7 @@ async function follow(): Promise<void> {
   for (const event of await product.db.select().from(events).orderBy(events.id)) {
     if (done.has(event.id)) continue
     done.add(event.id)
-    const all = [...interviewLogSubscribers, ...meetingLogSubscribers]
+    const all = [...interviewLogSubscribers, ...interviewFollowSubscribers]
     for (const one of all.filter(({ eventName }) => eventName === event.name)) {
       for (const _ of [1, 2])
         await one.handle(product.services, event.payload, { eventId: event.id, occurredAt: new Date() })

@@ -2,13 +2,13 @@ import { zonedDateTime } from '#lib/dates.ts'
 import { renderMail } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mail-content.ts'
 import type { WrittenNode } from '#server/mail/written/tree.ts'
-import type { MeetingNews } from '../../talk-texts.ts'
+import type { InterviewNews } from '../../talk-texts.ts'
 import { kindReason } from './news-mail.ts'
 
 type Facts = NonNullable<MailContent['facts']>
 type Input = {
   side: 'company' | 'candidate'
-  news: MeetingNews
+  news: InterviewNews
   /** What happened, in a sentence. */
   message: string
   jobTitle: string
@@ -32,7 +32,7 @@ type Input = {
   footer: Pick<MailContent['footer'], 'settingsUrl' | 'stop'>
 }
 
-const headings: Record<MeetingNews, string> = {
+const headings: Record<InterviewNews, string> = {
   proposed: 'Choose a time for your interview',
   accepted: 'Interview agreed',
   declined: 'Interview declined',
@@ -43,7 +43,7 @@ const headings: Record<MeetingNews, string> = {
 }
 
 /** News of an interview, with all that one has to know to come: when on the reader's clock, how long, where, with whom. */
-export function meetingMail(input: Input) {
+export function interviewMail(input: Input) {
   const { side, news, message, jobTitle, other, said, hasCalendar, url, footer } = input
   const heading = input.news === 'declined' && input.asksForOthers ? 'Other times asked for' : headings[news]
   const isOff = news === 'declined' || news === 'cancelled'
@@ -71,7 +71,7 @@ const quoted = (lines: readonly string[]): WrittenNode => ({
   children: lines.map((line) => ({ tag: 'p', attributes: {}, children: [line] })),
 })
 
-const buttonOf = (side: Input['side'], news: MeetingNews) => {
+const buttonOf = (side: Input['side'], news: InterviewNews) => {
   if (side === 'company') return 'Open the application'
   return news === 'proposed' ? 'Choose a time' : 'Open in Tandem'
 }

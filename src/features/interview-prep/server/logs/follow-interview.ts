@@ -1,26 +1,26 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { interviewLogs as logs } from '#db/schema/interview-prep.ts'
-import { meetingChanged } from '#features/interviews/events.ts'
-import { findMeeting } from '#features/interviews/server/meeting-calendar.ts'
+import { interviewChanged } from '#features/interviews/events.ts'
+import { findInterview } from '#features/interviews/server/interview-calendar.ts'
 import type { Services } from '#server/context.ts'
 import { on, type Subscriber } from '#server/jobs.ts'
 import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import { INTERVIEWS_CHANGED } from '../live-topic.ts'
 
-type Changed = { meetingId: string; sequence: number; applicationId: string; userId: string; from: string | null }
+type Changed = { interviewId: string; sequence: number; applicationId: string; userId: string; from: string | null }
 
 /**
  * An interview that was agreed gives its date to the log of its application: to the oldest pending one that has none, and when it
  * is moved to the one that has the time before. A date that its person wrote is never written over.
  */
-async function followMeeting(
+async function followInterview(
   services: Services,
-  { meetingId, sequence, applicationId, userId, from }: Changed,
+  { interviewId, sequence, applicationId, userId, from }: Changed,
 ): Promise<void> {
   await transaction(services, async ({ db }) => {
-    const meeting = await findMeeting(db, meetingId)
-    if (meeting?.sequence !== sequence || meeting.status !== 'accepted' || !meeting.startsAt) return
+    const interview = await findInterview(db, interviewId)
+    if (interview?.sequence !== sequence || interview.status !== 'accepted' || !interview.startsAt) return
     const isTheirs = from ? eq(logs.interviewDate, new Date(from)) : isNull(logs.interviewDate)
     const [log] = await db
       .select({ id: logs.id })
@@ -30,9 +30,11 @@ async function followMeeting(
       .limit(1)
       .for('update')
     if (!log) return
-    await db.update(logs).set({ interviewDate: meeting.startsAt }).where(eq(logs.id, log.id))
+    await db.update(logs).set({ interviewDate: interview.startsAt }).where(eq(logs.id, log.id))
     await tell(db, [userId], INTERVIEWS_CHANGED)
   })
 }
 
-export const meetingLogSubscribers: Subscriber[] = [on(meetingChanged, 'interviews.follow-meeting', followMeeting)]
+export const interviewFollowSubscribers: Subscriber[] = [
+  on(interviewChanged, 'interviews.follow-meeting', followInterview),
+]

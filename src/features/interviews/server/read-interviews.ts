@@ -1,19 +1,19 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
-import { meetingInterviewers, meetings, meetingTimes } from '#db/schema/interviews.ts'
+import { interviewInterviewers, interviews, interviewTimes } from '#db/schema/interviews.ts'
 import { loadReview } from '#features/hiring-pipeline/server/load-review.ts'
 import { canWriteTo } from '#features/messages/policy.ts'
 import { loadOwn } from '#features/messages/server/read-thread.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import type { Meetings, OwnMeetings } from '../contract.ts'
+import type { Interviews, OwnInterviews } from '../contract.ts'
 
 type About = { applicationId: string }
-export type MeetingRow = typeof meetings.$inferSelect
+export type InterviewRow = typeof interviews.$inferSelect
 
 /** The appointments of an application, the newest first, for those who review it. */
-export async function listMeetings(ctx: SignedIn, { applicationId }: About): Promise<Meetings> {
+export async function listInterviews(ctx: SignedIn, { applicationId }: About): Promise<Interviews> {
   const application = await loadReview(ctx, applicationId)
   const verdict = canWriteTo(ctx.viewer, application)
   const [rows, team, [company]] = await Promise.all([
@@ -26,22 +26,22 @@ export async function listMeetings(ctx: SignedIn, { applicationId }: About): Pro
     closedBecause: verdict.allowed || verdict.code === 'NOT_FOUND' ? null : verdict.code,
     companyTimeZone: found(company).timeZone,
     team,
-    meetings: rows.map((row) => ({ ...row, interviewers: holders.get(row.id) ?? [] })),
+    interviews: rows.map((row) => ({ ...row, interviewers: holders.get(row.id) ?? [] })),
   }
 }
 
 /** The same for its applicant, who is not told who of the company comes. */
-export async function listOwnMeetings({ db, viewer }: SignedIn, { applicationId }: About): Promise<OwnMeetings> {
+export async function listOwnInterviews({ db, viewer }: SignedIn, { applicationId }: About): Promise<OwnInterviews> {
   const { companyName } = await loadOwn(db, viewer.userId, applicationId)
-  return { companyName, meetings: await readRows(db, applicationId) }
+  return { companyName, interviews: await readRows(db, applicationId) }
 }
 
 async function readRows(db: Db, applicationId: string) {
   const rows = await db
     .select()
-    .from(meetings)
-    .where(eq(meetings.applicationId, applicationId))
-    .orderBy(desc(meetings.createdAt), desc(meetings.id))
+    .from(interviews)
+    .where(eq(interviews.applicationId, applicationId))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
   const offered = await readOffered(
     db,
     rows.map(({ id }) => id),
@@ -55,10 +55,11 @@ export async function readOffered(db: Db, ids: string[]): Promise<Map<string, Da
   if (ids.length === 0) return offered
   const rows = await db
     .select()
-    .from(meetingTimes)
-    .where(inArray(meetingTimes.meetingId, ids))
-    .orderBy(asc(meetingTimes.startsAt))
-  for (const { meetingId, startsAt } of rows) offered.set(meetingId, [...(offered.get(meetingId) ?? []), startsAt])
+    .from(interviewTimes)
+    .where(inArray(interviewTimes.interviewId, ids))
+    .orderBy(asc(interviewTimes.startsAt))
+  for (const { interviewId, startsAt } of rows)
+    offered.set(interviewId, [...(offered.get(interviewId) ?? []), startsAt])
   return offered
 }
 
@@ -67,12 +68,13 @@ async function readInterviewers(db: Db, rows: { id: string }[]) {
   if (rows.length === 0) return holders
   const ids = rows.map(({ id }) => id)
   const people = await db
-    .select({ meetingId: meetingInterviewers.meetingId, id: users.id, name: users.name })
-    .from(meetingInterviewers)
-    .innerJoin(users, eq(users.id, meetingInterviewers.userId))
-    .where(inArray(meetingInterviewers.meetingId, ids))
+    .select({ interviewId: interviewInterviewers.interviewId, id: users.id, name: users.name })
+    .from(interviewInterviewers)
+    .innerJoin(users, eq(users.id, interviewInterviewers.userId))
+    .where(inArray(interviewInterviewers.interviewId, ids))
     .orderBy(asc(users.name), asc(users.id))
-  for (const { meetingId, ...person } of people) holders.set(meetingId, [...(holders.get(meetingId) ?? []), person])
+  for (const { interviewId, ...person } of people)
+    holders.set(interviewId, [...(holders.get(interviewId) ?? []), person])
   return holders
 }
 

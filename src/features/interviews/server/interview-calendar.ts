@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
-import { meetingInterviewers, meetings } from '#db/schema/interviews.ts'
+import { interviewInterviewers, interviews } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { isReviewer } from '#features/applications/read-policy.ts'
 import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
@@ -14,62 +14,62 @@ import { kindNames } from '../rules.ts'
 const ALARM_MINUTES = 30
 
 /** An appointment with whom and what it is about; undefined where it is gone. */
-export async function findMeeting(db: Db, id: string) {
+export async function findInterview(db: Db, id: string) {
   const [row] = await db
     .select({
-      meeting: meetings,
+      interview: interviews,
       userId: applications.userId,
       candidateName: applications.fullName,
       jobTitle: jobs.title,
       companyId: companies.id,
       companyName: companies.name,
     })
-    .from(meetings)
-    .innerJoin(applications, eq(applications.id, meetings.applicationId))
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(meetings.id, id))
-  return row && { ...row.meeting, ...row }
+    .where(eq(interviews.id, id))
+  return row && { ...row.interview, ...row }
 }
-export type FoundMeeting = NonNullable<Awaited<ReturnType<typeof findMeeting>>>
+export type FoundInterview = NonNullable<Awaited<ReturnType<typeof findInterview>>>
 
 /** Who holds it: those who were chosen, else whoever proposed it. */
 export async function holdersOf(
   db: Db,
-  { id, proposedBy }: Pick<FoundMeeting, 'id' | 'proposedBy'>,
+  { id, proposedBy }: Pick<FoundInterview, 'id' | 'proposedBy'>,
 ): Promise<string[]> {
   const rows = await db
-    .select({ userId: meetingInterviewers.userId })
-    .from(meetingInterviewers)
-    .where(eq(meetingInterviewers.meetingId, id))
+    .select({ userId: interviewInterviewers.userId })
+    .from(interviewInterviewers)
+    .where(eq(interviewInterviewers.interviewId, id))
   if (rows.length > 0) return rows.map(({ userId }) => userId)
   return proposedBy ? [proposedBy] : []
 }
 
 type Side = 'company' | 'candidate'
-type Whose = Pick<FoundMeeting, 'applicationId' | 'companyId'>
+type Whose = Pick<FoundInterview, 'applicationId' | 'companyId'>
 
 /** Where each side finds it. */
-export const meetingAddress = (side: Side, { applicationId, companyId }: Whose): string =>
+export const interviewAddress = (side: Side, { applicationId, companyId }: Whose): string =>
   side === 'candidate' ? `/app/tracker?application=${applicationId}` : reviewAddress({ applicationId, companyId })
 
 /** What an appointment is called for the one side or the other. */
-export const meetingTitle = (side: Side, { candidateName, jobTitle, companyName }: FoundMeeting): string => {
+export const interviewTitle = (side: Side, { candidateName, jobTitle, companyName }: FoundInterview): string => {
   const job = jobTitle || 'a job that was removed'
   return side === 'candidate' ? `Interview: ${job}, ${companyName}` : `Interview: ${candidateName}, ${job}`
 }
 
 /** The appointment for a calendar; one that is off takes its entry out again. NOT_FOUND before a time was accepted. */
-export function meetingCalendar(env: Env, meeting: FoundMeeting, side: Side, madeAt: Date): string {
-  const { id, kind, place, message, minutes, sequence, status, startsAt } = meeting
+export function interviewCalendar(env: Env, interview: FoundInterview, side: Side, madeAt: Date): string {
+  const { id, kind, place, message, minutes, sequence, status, startsAt } = interview
   return calendarFile({
     uid: `meeting-${id}`,
     begins: found(startsAt),
     minutes,
-    title: meetingTitle(side, meeting),
+    title: interviewTitle(side, interview),
     text: [kindNames[kind], place, message].filter(Boolean).join('\n'),
     place,
-    url: env.PUBLIC_URL + meetingAddress(side, meeting),
+    url: env.PUBLIC_URL + interviewAddress(side, interview),
     madeAt,
     sequence,
     organizer: /<([^<>\s@]+@[^<>\s@]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM,
@@ -80,8 +80,8 @@ export function meetingCalendar(env: Env, meeting: FoundMeeting, side: Side, mad
 
 /** The calendar file for whoever asks: the applicant, or those who review the application; NOT_FOUND for everybody else. */
 export async function calendarFor({ db, env, viewer }: SignedIn, id: string): Promise<string> {
-  const meeting = found(await findMeeting(db, id))
-  const isOwn = meeting.userId === viewer.userId
-  if (!isOwn && !isReviewer(viewer, meeting.companyId)) throw new DomainError('NOT_FOUND')
-  return meetingCalendar(env, meeting, isOwn ? 'candidate' : 'company', new Date())
+  const interview = found(await findInterview(db, id))
+  const isOwn = interview.userId === viewer.userId
+  if (!isOwn && !isReviewer(viewer, interview.companyId)) throw new DomainError('NOT_FOUND')
+  return interviewCalendar(env, interview, isOwn ? 'candidate' : 'company', new Date())
 }

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
-import type { Meeting, Meetings, OwnMeetings as Own } from '../contract.ts'
-import { CompanyMeetings } from './company-meetings.tsx'
-import { OwnMeetings } from './own-meetings.tsx'
+import type { Interview, Interviews, OwnInterviews as Own } from '../contract.ts'
+import { CompanyInterviews } from './company-interviews.tsx'
+import { OwnInterviews } from './own-interviews.tsx'
 import { ProposeTimes } from './propose-times.tsx'
 
 const applicationId = newId()
 const day = (days: number) => new Date(Date.now() + days * DAY_MS)
-const meeting = (more: Partial<Meeting> = {}): Meeting => ({
+const interview = (more: Partial<Interview> = {}): Interview => ({
   id: newId(),
   kind: 'video',
   minutes: 45,
@@ -28,29 +28,29 @@ const meeting = (more: Partial<Meeting> = {}): Meeting => ({
   ...more,
 })
 const team = [{ id: newId(), name: 'Joon Park' }]
-const listed = (meetings: Meeting[] = [], closedBecause: Meetings['closedBecause'] = null): Meetings => ({
+const listed = (interviews: Interview[] = [], closedBecause: Interviews['closedBecause'] = null): Interviews => ({
   closedBecause,
   companyTimeZone: 'Europe/Lisbon',
   team,
-  meetings,
+  interviews,
 })
 const inputsOf = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
 const showCompany = (answers: Record<string, (input: never) => unknown>) =>
   showScreen(
     <>
-      <CompanyMeetings applicationId={applicationId} />
+      <CompanyInterviews applicationId={applicationId} />
       <ProposeTimes application={{ id: applicationId, candidateName: 'Maya Okafor', status: 'reviewing' }} />
     </>,
     { answers: { 'interviews.list': () => listed(), ...answers } },
   )
 const showCandidate = (own: Own, answers: Record<string, (input: never) => unknown> = {}) =>
-  showScreen(<OwnMeetings applicationId={applicationId} />, { answers: { 'interviews.own': () => own, ...answers } })
+  showScreen(<OwnInterviews applicationId={applicationId} />, { answers: { 'interviews.own': () => own, ...answers } })
 
 it('proposes times on the company’s clock, refuses those that are over, and warns of an overlap', async () => {
   const soon = `${isoDay(day(4))}T09:30`
   showCompany({
-    'interviews.propose': () => listed([meeting()]),
+    'interviews.propose': () => listed([interview()]),
     'interviews.overlaps': () => [{ name: 'Joon Park', startsAt: new Date(`${soon}:00Z`), minutes: 30 }],
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Propose times' }))
@@ -89,14 +89,14 @@ it('keeps the form where the server refuses, and offers nothing where nobody may
   await userEvent.click(dialog.getByRole('button', { name: 'Propose times' }))
   expect(await dialog.findByText('One of these times is over.')).toBeTruthy()
   unmount()
-  const withdrawn = listed([meeting({ status: 'accepted', startsAt: day(2) })], 'CONVERSATION_CLOSED')
+  const withdrawn = listed([interview({ status: 'accepted', startsAt: day(2) })], 'CONVERSATION_CLOSED')
   showCompany({ 'interviews.list': () => withdrawn })
   expect(await screen.findByText('Agreed')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('cancels with a word to the candidate', async () => {
-  const accepted = meeting({ status: 'accepted', startsAt: day(2), sequence: 1 })
+  const accepted = interview({ status: 'accepted', startsAt: day(2), sequence: 1 })
   showCompany({
     'interviews.list': () => listed([accepted]),
     'interviews.cancel': () => listed([{ ...accepted, status: 'cancelled' }]),
@@ -111,13 +111,13 @@ it('cancels with a word to the candidate', async () => {
 
 it('lets the candidate accept one of the times that are ahead', async () => {
   const past = new Date(Date.now() - 60_000)
-  const { interviewers: _, ...proposed } = meeting({ times: [past, day(2), day(3)] })
+  const { interviewers: _, ...proposed } = interview({ times: [past, day(2), day(3)] })
   showCandidate(
-    { companyName: 'Kestrel', meetings: [proposed] },
+    { companyName: 'Kestrel', interviews: [proposed] },
     {
       'interviews.accept': ({ startsAt }: { startsAt: Date }) => ({
         companyName: 'Kestrel',
-        meetings: [{ ...proposed, status: 'accepted', startsAt, sequence: 1 }],
+        interviews: [{ ...proposed, status: 'accepted', startsAt, sequence: 1 }],
       }),
     },
   )
@@ -135,16 +135,16 @@ it('lets the candidate accept one of the times that are ahead', async () => {
 })
 
 it('says that a proposal changed meanwhile, and asks for other times with a word', async () => {
-  const { interviewers: _, ...proposed } = meeting()
+  const { interviewers: _, ...proposed } = interview()
   showCandidate(
-    { companyName: 'Kestrel', meetings: [proposed] },
+    { companyName: 'Kestrel', interviews: [proposed] },
     {
       'interviews.accept': () => {
         throw refusal('CHANGED', 'This appointment has changed meanwhile.')
       },
       'interviews.decline': () => ({
         companyName: 'Kestrel',
-        meetings: [{ ...proposed, status: 'declined', asksForOthers: true, note: 'After Friday' }],
+        interviews: [{ ...proposed, status: 'declined', asksForOthers: true, note: 'After Friday' }],
       }),
     },
   )
@@ -160,12 +160,12 @@ it('says that a proposal changed meanwhile, and asks for other times with a word
 })
 
 it('shows nothing while there is nothing, and only the way to ask where every time has passed', async () => {
-  const { interviewers: _, ...proposed } = meeting({ times: [new Date(Date.now() - 60_000)] })
-  const { unmount, container } = showCandidate({ companyName: 'Kestrel', meetings: [] })
+  const { interviewers: _, ...proposed } = interview({ times: [new Date(Date.now() - 60_000)] })
+  const { unmount, container } = showCandidate({ companyName: 'Kestrel', interviews: [] })
   await waitFor(() => expect(inputsOf('interviews.own')).toHaveLength(1))
   await waitFor(() => expect(container.querySelector('section')).toBeNull())
   unmount()
-  showCandidate({ companyName: 'Kestrel', meetings: [proposed] })
+  showCandidate({ companyName: 'Kestrel', interviews: [proposed] })
   expect(await screen.findByText('These times have passed. You can ask for others.')).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
 })

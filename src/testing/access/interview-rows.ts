@@ -2,7 +2,7 @@ import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, companyThing, seekersOnly } from './callers.ts'
 import { applied, companyWrites, reviewed } from './conversation-rows.ts'
-import { MEETING_AT, meetingId } from './meeting-papers.ts'
+import { INTERVIEW_AT, interviewId } from './interview-papers.ts'
 import type { Scene } from './scene.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -16,23 +16,23 @@ const wish = () => ({ interviewers: [], starts: [start()], timeZone: 'UTC', minu
 
 /** An appointment with an applicant of the company. */
 const ofCompany = (more: () => object) => ({
-  input: (s: Scene) => ({ ...more(), sequence: 1, id: meetingId(s.papers.seeker.applicationId) }),
+  input: (s: Scene) => ({ ...more(), sequence: 1, id: interviewId(s.papers.seeker.applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
 /** An appointment of one's own, and somebody else's. */
 const ofCandidate = (more: () => object) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: meetingId(s.papersOf(c).applicationId) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: meetingId(s.foreignPapers(c).applicationId) }),
+  input: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.papersOf(c).applicationId) }),
+  foreign: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.foreignPapers(c).applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
 
-export const meetingRows: Record<string, Row> = {
+export const interviewRows: Record<string, Row> = {
   'interviews.list': { isRead: true, ...reviewed(), answers: companyThing },
   'interviews.overlaps': { isRead: true, ...reviewed(wish), answers: companyThing },
   'interviews.propose': { ...reviewed(() => ({ id: newId(), proposal: proposal() })), answers: companyWrites },
   'interviews.move': { ...ofCompany(() => ({ start: start(), timeZone: 'UTC', note: '' })), answers: companyWrites },
   'interviews.cancel': { ...ofCompany(() => ({ note: '' })), answers: companyWrites },
   'interviews.own': { isRead: true, ...applied(), answers: seekersOnly },
-  'interviews.accept': { ...ofCandidate(() => ({ startsAt: MEETING_AT })), answers: seekersOnly },
+  'interviews.accept': { ...ofCandidate(() => ({ startsAt: INTERVIEW_AT })), answers: seekersOnly },
   'interviews.decline': { ...ofCandidate(() => ({ note: '', asksForOthers: false })), answers: seekersOnly },
 }
