@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,13 +28,16 @@ beforeEach(() => {
   said = ''
   save('package.json', '{ "type": "module" }')
   save('word.ts', word('first'))
+  mkdirSync(join(folder, 'content/help'), { recursive: true })
+  save('content/help/page.md', 'first text')
   const program = [
+    "import { readFileSync } from 'node:fs'",
     "import { word } from './word.ts'",
     "process.on('SIGUSR2', () => process.exit(0))",
     "process.on('SIGTERM', () => process.exit(7))",
     'setInterval(() => {}, 1000)',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is written into the program
-    'console.log(`says ${word}, ${process.argv[2]}.`)',
+    'console.log(`says ${word}, ${process.argv[2]}. ${readFileSync("content/help/page.md")}`)',
   ]
   save('program.ts', program.join('\n'))
   const script = fileURLToPath(new URL('./run-dev.ts', import.meta.url))
@@ -62,6 +65,14 @@ it('starts again at every save of a module, also by an editor that saves by rena
   }
   save('word.ts', word('fifth'))
   await says('says fifth, --dev.')
+})
+
+it('starts again at every save of a file of content', async () => {
+  await says('says first, --dev. first text')
+  saveByRenaming('content/help/page.md', 'second text')
+  await says('says first, --dev. second text')
+  save('content/help/page.md', 'third text')
+  await says('says first, --dev. third text')
 })
 
 it('waits where the program cannot run, and goes on when it can', async () => {

@@ -1,9 +1,9 @@
-// node scripts/run-dev.ts program.ts ...: runs it, and again whenever a module that it has loaded is saved. Node's own --watch
+// node scripts/run-dev.ts program.ts ...: runs it, and again whenever a module that it has loaded or a file of content is saved. Node's own --watch
 // follows the file, and an editor that saves by renaming puts another in its place; this follows the folders.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { type FSWatcher, statSync, watch } from 'node:fs'
+import { type FSWatcher, globSync, statSync, watch } from 'node:fs'
 import { constants } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** An editor says several times that it saves. */
@@ -25,6 +25,7 @@ function start(): void {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   child.on('message', (file) => follow(String(file)))
+  for (const file of globSync('content/**/*.{md,json}')) follow(resolve(file))
   child.on('exit', (code, signal) => {
     child = undefined
     if (isOver) process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0))
