@@ -63,12 +63,13 @@ const expressions = [
 
 /** Not read by people who use the product: tests, samples, the gallery; advice on interviews and resumes; word lists. */
 const UNREAD =
-  /\.(test|testing|corpus|gen)\.|^(testing|db)\/|gallery|interview-prep\/(resources|questions)\/|resume-review\/improve\/|coach\/engine\//
+  /\.(test|testing|corpus|gen)\.|^src\/(testing|db)\/|gallery|interview-prep\/resources\/|resume-review\/improve\/|coach\/engine\/|^content\/(README|interview-questions\/)/
 
-const sources = readdirSync(at('src/'), { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !UNREAD.test(path))
-  .map((path) => `src/${path}`)
+const sources = ['src', 'content'].flatMap((folder) =>
+  readdirSync(at(`${folder}/`), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(tsx?|md|json)$/.test(path) && !UNREAD.test(path)),
+)
 
 /** Where the listed texts are in a source. */
 function spansOf(path: string): [number, number][] {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewQuestions, interviewResources, interviewResponses } from '#db/schema/interview-prep.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
 import { createUser } from '#testing/factories.ts'
-import { questions } from '../questions/questions.ts'
 import { resources } from '../resources/resources.ts'
 import { keepContent } from './keep-content.ts'
+import { questionBank } from './questions/question-bank.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('content that is written with the product', () => {
   it('brings the whole bank and every resource, however many processes start at once', async () => {
     const { db } = database
     await Promise.all([keepContent(db), keepContent(db), keepContent(db)])
-    expect(await db.$count(interviewQuestions)).toBe(questions.length)
+    expect(await db.$count(interviewQuestions)).toBe(questionBank().length)
     expect(await db.$count(interviewResources)).toBe(resources.length)
   })
 })

@@ -1,8 +1,8 @@
 import { eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { interviewQuestions, interviewResources } from '#db/schema/interview-prep.ts'
 import type { Db } from '#server/context.ts'
-import { questions } from '../questions/questions.ts'
 import { resources } from '../resources/resources.ts'
+import { questionBank } from './questions/question-bank.ts'
 
 // any fixed number of our own
 const CONTENT_LOCK = 7_264_338
@@ -26,7 +26,7 @@ export async function keepContent(db: Db, content: Content = writtenContent()): 
 }
 
 const writtenContent = (): Content => ({
-  questions: questions.map(({ type: questionType, level: difficultyLevel, role: jobRole, ...rest }) => ({
+  questions: questionBank().map(({ type: questionType, level: difficultyLevel, role: jobRole, ...rest }) => ({
     ...rest,
     questionType,
     difficultyLevel,

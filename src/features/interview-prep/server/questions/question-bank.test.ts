@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { questionRoleOf, questionRoles } from '../question-roles.ts'
-import { difficultyLevels, questionTypes } from '../rules.ts'
-import { questions } from './questions.ts'
+import { questionRoles } from '../../question-roles.ts'
+import { difficultyLevels, questionTypes } from '../../rules.ts'
+import { questionBank } from './question-bank.ts'
 
+const questions = questionBank()
 const count = (test: (one: (typeof questions)[number]) => boolean) => questions.filter(test).length
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu))
 
@@ -57,31 +58,5 @@ describe('the question bank', () => {
 
   it('asks nothing that an interview must not ask', () => {
     for (const { title, content } of questions) expect(`${title} ${content}`).not.toMatch(notAllowed)
-  })
-})
-
-describe('the role of a title', () => {
-  it.each([
-    ['Senior Data Analyst', 'Data and Analytics'],
-    ['Frontend Engineer', 'Software Engineering'],
-    ['Product Designer', 'Design'],
-    ['Product Manager', 'Product Management'],
-    ['Registered Nurse', 'Nursing and Health Care'],
-    ['Account Executive', 'Sales'],
-    ['Staff Accountant', 'Finance and Accounting'],
-    ['Warehouse Supervisor', 'Operations and Logistics'],
-    ['Recruiter', 'Human Resources'],
-    ['Executive Assistant', 'Administration'],
-    ['Customer Success Manager', 'Customer Support'],
-    ['Master Electrician', 'Skilled Trades'],
-    ['Math Teacher', 'Teaching and Training'],
-    ['Line Cook', 'Hospitality and Retail'],
-    ['Scrum Master', 'Project Management'],
-    ['Content Strategist', 'Marketing'],
-    ['skilled trades', 'Skilled Trades'],
-    ['Falconer', null],
-    ['', null],
-  ])('%s is %s', (title, role) => {
-    expect(questionRoleOf(title)).toBe(role)
   })
 })
