@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewQuestions, interviewResources, interviewResponses } from '#db/schema/interview-prep.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
 import { createUser } from '#testing/factories.ts'
-import { resources } from '../resources/resources.ts'
 import { keepContent } from './keep-content.ts'
 import { questionBank } from './questions/question-bank.ts'
+import { writtenResources } from './resources/written-resources.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -81,6 +81,6 @@ describe('content that is written with the product', () => {
     const { db } = database
     await Promise.all([keepContent(db), keepContent(db), keepContent(db)])
     expect(await db.$count(interviewQuestions)).toBe(questionBank().length)
-    expect(await db.$count(interviewResources)).toBe(resources.length)
+    expect(await db.$count(interviewResources)).toBe(writtenResources().length)
   })
 })

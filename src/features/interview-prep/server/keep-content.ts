@@ -1,8 +1,8 @@
 import { eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { interviewQuestions, interviewResources } from '#db/schema/interview-prep.ts'
 import type { Db } from '#server/context.ts'
-import { resources } from '../resources/resources.ts'
 import { questionBank } from './questions/question-bank.ts'
+import { writtenResources } from './resources/written-resources.ts'
 
 // any fixed number of our own
 const CONTENT_LOCK = 7_264_338
@@ -32,7 +32,7 @@ const writtenContent = (): Content => ({
     difficultyLevel,
     jobRole,
   })),
-  resources,
+  resources: writtenResources(),
 })
 
 type Write = (db: Db) => Promise<unknown>
