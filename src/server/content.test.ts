@@ -20,7 +20,7 @@ const Page = z.strictObject({
   tags: z.array(z.string()).default([]),
   body: z.string().min(1),
 })
-const pages = () => pagesIn('help', Page, { place })()
+const pages = () => pagesIn('help', Page, { place, folders: ['', 'account'] })()
 const Questions = z.strictObject({ questions: z.array(z.strictObject({ key: z.string(), title: z.string() })) })
 const records = () =>
   recordsIn('bank', Questions, { place, keysOf: ({ value }) => value.questions.map(({ key }) => key) })()
@@ -63,15 +63,19 @@ describe('a file of content is refused, with its path and the field', () => {
     expect(records).toThrow(/^content\/bank\/wrong\.json: /)
   })
 
-  it.each(['Sign-in.md', 'two words.md', 'naïve.md', 'a--b.md', 'sub.folder/a.md', 'article.txt', 'article', '.md.md'])(
+  it.each(['Sign-in.md', 'two words.md', 'naïve.md', 'a--b.md', 'account/b-.md', 'article.txt', 'article'])(
     'with the name %s',
     (name) => {
-      write('help/first.md', '---\ntitle: Right\n---\nText')
       write(`help/${name}`, '---\ntitle: Right\n---\nText')
-      if (name.startsWith('.')) expect(pages()).toHaveLength(1)
-      else expect(pages).toThrow(`content/help/${name}: a name here has small letters`)
+      expect(pages).toThrow(`content/help/${name}: a name here has small letters`)
     },
   )
+
+  it.each(['acount/a.md', 'account/old/a.md'])('in a folder that is not read: %s', (name) => {
+    write(`help/${name}`, '---\ntitle: Right\n---\nText')
+    expect(pages).toThrow(`content/help/${name}: is in no folder that is read: account`)
+    expect(pagesIn('help', Page, { place })).toThrow(`content/help/${name}: is in no folder that is read: none`)
+  })
 
   it('whose key is in another file, or in the same one, already', () => {
     write('bank/one.json', '{ "questions": [{ "key": "a", "title": "A" }] }')
@@ -91,16 +95,19 @@ describe('a file of content is refused, with its path and the field', () => {
 describe('content', () => {
   it('is read by name, with the text as it is between blank lines', () => {
     write('help/b.md', '---\ntitle: "B: one"\ntags:\n  - x\n---\n\n## Head\n\n---\n\n  \ntext  \nmore\n\n')
-    write('help/a/first-one.md', '\uFEFF---\r\ntitle: A\r\n---\r\nLine\r\nnext\r\n')
+    write('help/.first.md.swp', 'an editor')
+    write('help/account/first-one.md', '\uFEFF---\r\ntitle: A\r\n---\r\nLine\r\nnext\r\n')
     expect(pages()).toEqual([
-      { name: 'a/first-one', value: { title: 'A', tags: [], body: 'Line\nnext' } },
-      { name: 'b', value: { title: 'B: one', tags: ['x'], body: '## Head\n\n---\n\n  \ntext  \nmore' } },
+      { folder: 'account', name: 'first-one', value: { title: 'A', tags: [], body: 'Line\nnext' } },
+      { folder: '', name: 'b', value: { title: 'B: one', tags: ['x'], body: '## Head\n\n---\n\n  \ntext  \nmore' } },
     ])
   })
 
   it('is read from JSON, also where texts look like fields', () => {
     write('bank/one.json', '{ "questions": [{ "key": "a", "title": "say \\"key\\": and \\\\" }] }')
-    expect(records()).toEqual([{ name: 'one', value: { questions: [{ key: 'a', title: 'say "key": and \\' }] } }])
+    expect(records()).toEqual([
+      { folder: '', name: 'one', value: { questions: [{ key: 'a', title: 'say "key": and \\' }] } },
+    ])
   })
 
   it('is read once, at the first call, and again only after a fault', () => {

@@ -4,12 +4,14 @@ import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { inProduct } from './root.ts'
 
-/** A file of content: its path in its folder without the ending, and what it says. */
-export type Entry<T> = { name: string; value: T }
+/** A file of content: the folder of its folder that it is in, its name without the ending, and what it says. */
+export type Entry<T, F extends string = ''> = { folder: F; name: string; value: T }
 
-type Options<T> = {
+type Options<T, F extends string> = {
+  /** The folders that the files are in; without them the files are in no folder of the folder. */
+  folders?: readonly F[]
   /** What no two places may share, such as keys that stored rows are found by. */
-  keysOf?: (entry: Entry<T>) => string[]
+  keysOf?: (entry: Entry<T, F>) => string[]
   /** Where the folder is. */
   place?: string
 }
@@ -23,30 +25,36 @@ class ContentError extends Error {
 }
 
 /**
- * Every Markdown file of a folder under `content/`, also in folders of it, by name: the fields of its head with the text
- * below as `body`. Read and checked once, at the first call.
+ * Every Markdown file of a folder under `content/`, by name: the fields of its head with the text below as `body`. Read and
+ * checked once, at the first call.
  */
-export const pagesIn = <T>(folder: string, schema: z.ZodType<T>, options?: Options<T>): (() => Entry<T>[]) =>
-  entriesIn({ folder, ending: '.md', read: readPage, schema }, options)
+export const pagesIn = <T, F extends string = ''>(
+  folder: string,
+  schema: z.ZodType<T>,
+  options?: Options<T, F>,
+): (() => Entry<T, F>[]) => entriesIn({ folder, ending: '.md', read: readPage, schema }, options)
 
 /** Every JSON file of a folder under `content/`, as `pagesIn` reads Markdown. */
-export const recordsIn = <T>(folder: string, schema: z.ZodType<T>, options?: Options<T>): (() => Entry<T>[]) =>
-  entriesIn({ folder, ending: '.json', read: readJson, schema }, options)
+export const recordsIn = <T, F extends string = ''>(
+  folder: string,
+  schema: z.ZodType<T>,
+  options?: Options<T, F>,
+): (() => Entry<T, F>[]) => entriesIn({ folder, ending: '.json', read: readJson, schema }, options)
 
 type Kind<T> = { folder: string; ending: string; read: (text: string) => unknown; schema: z.ZodType<T> }
 
-function entriesIn<T>({ folder, ending, read, schema }: Kind<T>, options: Options<T> = {}): () => Entry<T>[] {
-  const { keysOf, place = inProduct('content') } = options
+function entriesIn<T, F extends string>(kind: Kind<T>, options: Options<T, F> = {}): () => Entry<T, F>[] {
+  const { folder, ending, read, schema } = kind
+  const { folders, keysOf, place = inProduct('content') } = options
   return once(() => {
     const entries = filesIn(join(place, folder), folder).map((path) => {
-      const name = nameOf(path, { folder, ending })
-      return {
-        name,
-        value: checked(`${folder}/${path}`, readFileSync(join(place, folder, path), 'utf8'), read, schema),
-      }
+      const file = `${folder}/${path}`
+      const text = readFileSync(join(place, file), 'utf8')
+      return { ...placeOf(path, { file, ending, folders }), value: checked(file, text, read, schema) }
     })
     if (entries.length === 0) throw new ContentError(folder, `has no ${ending} file`)
-    if (keysOf) refuseTwice(entries, ({ name }) => `${folder}/${name}${ending}`, keysOf)
+    if (keysOf)
+      refuseTwice(entries, (entry) => [folder, entry.folder, entry.name].filter(Boolean).join('/') + ending, keysOf)
     return entries
   })
 }
@@ -79,16 +87,22 @@ function filesIn(path: string, folder: string): string[] {
   }
 }
 
+const NO_FOLDER = ''
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-function nameOf(path: string, { folder, ending }: { folder: string; ending: string }): string {
-  const name = path.endsWith(ending) ? path.slice(0, -ending.length) : ''
-  if (!name.split('/').every((part) => WORDS.test(part)))
-    throw new ContentError(
-      `${folder}/${path}`,
-      `a name here has small letters, digits and hyphens, and ends with ${ending}`,
-    )
-  return name
+function placeOf<F extends string>(
+  path: string,
+  { file, ending, folders = [NO_FOLDER as F] }: { file: string; ending: string; folders?: readonly F[] },
+): { folder: F; name: string } {
+  const parts = path.split('/')
+  const last = parts.pop() ?? ''
+  const name = last.endsWith(ending) ? last.slice(0, -ending.length) : ''
+  if (!WORDS.test(name))
+    throw new ContentError(file, `a name here has small letters, digits and single hyphens, and ends with ${ending}`)
+  const folder = folders.find((one) => one === parts.join('/'))
+  if (folder === undefined)
+    throw new ContentError(file, `is in no folder that is read: ${folders.filter(Boolean).join(', ') || 'none'}`)
+  return { folder, name }
 }
 
 function checked<T>(file: string, text: string, read: (text: string) => unknown, schema: z.ZodType<T>): T {
@@ -142,11 +156,7 @@ function fieldsOf(value: unknown): number {
   return Object.values(value).reduce<number>((sum, one) => sum + 1 + fieldsOf(one), 0)
 }
 
-function refuseTwice<T>(
-  entries: Entry<T>[],
-  fileOf: (entry: Entry<T>) => string,
-  keysOf: (entry: Entry<T>) => string[],
-): void {
+function refuseTwice<E>(entries: E[], fileOf: (entry: E) => string, keysOf: (entry: E) => string[]): void {
   const seen = new Map<string, string>()
   for (const entry of entries) {
     for (const key of keysOf(entry)) {

@@ -10,7 +10,7 @@ import { organizationData } from '#features/job-board/organization-data.ts'
 import { companySteps } from '#features/job-board/ui/company/company-steps.ts'
 import { browseHead, companiesHead } from '#features/job-board/ui/landing/directory-head.ts'
 import { landingHead } from '#features/job-board/ui/landing/landing-head.ts'
-import { articles as helpArticles } from '#features/support/articles/articles.ts'
+import { writtenArticles } from '#features/support/server/help/written-articles.ts'
 import { newId } from '#lib/ids.ts'
 import { JobPostingData } from '#testing/structured-data/job-posting-schema.ts'
 import {
@@ -163,7 +163,7 @@ describe('what search engines are told', () => {
     const days = { trialDays: 14, refundDaysAnnual: 30, refundDaysMonthly: 7 }
     const facts = { ...days, origin, hasProgramme: true, supportEmail: null }
     expect(problemsOf(QuestionsData, questionsData(facts))).toEqual([])
-    for (const { slug, topic, title, summary } of helpArticles) {
+    for (const { slug, topic, title, summary } of writtenArticles()) {
       const article = { slug, topic, title, summary, id: newId(), html: '', updatedAt: now }
       expect([slug, problemsOf(BreadcrumbData, crumbsData(origin, article))]).toEqual([slug, []])
     }

@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { helpArticles as a, helpReads } from '#db/schema/support.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { articles } from '../../articles/articles.ts'
 import { mountHelpVotes } from './http.ts'
 import { keepArticles } from './keep-articles.ts'
 import { readHelpAddresses } from './read-help.ts'
+import { writtenArticles } from './written-articles.ts'
 
+const articles = writtenArticles()
 let product: TestProduct
 beforeEach(async () => {
   product = await testProduct()

@@ -3,8 +3,8 @@ import { helpArticles as a, helpOldSlugs } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Article } from '../../articles/article.ts'
-import { articles } from '../../articles/articles.ts'
 import { storeText } from './store-text.ts'
+import { writtenArticles } from './written-articles.ts'
 
 // any fixed number of our own
 const ARTICLES_LOCK = 7_264_340
@@ -17,7 +17,7 @@ type Write = (db: Db) => Promise<void>
  * back or deleted stays as they left it; one that is no longer written and that nobody changed becomes a draft. Where nothing
  * changed nothing is written. For the start of every process, and for tests that need the articles.
  */
-export async function keepArticles(db: Db, written: Article[] = articles): Promise<void> {
+export async function keepArticles(db: Db, written: Article[] = writtenArticles()): Promise<void> {
   if ((await writesFor(db, written)).length === 0) return
   await db.transaction(async (tx) => {
     // web and worker may start together

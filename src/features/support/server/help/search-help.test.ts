@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articleHtml } from '#lib/article-html.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { helpTopicKeys } from '../../articles/article.ts'
-import { articles } from '../../articles/articles.ts'
 import { slugPattern } from '../../help-rules.ts'
 import { findArticles } from '../find-articles.ts'
 import { keepArticles } from './keep-articles.ts'
+import { writtenArticles } from './written-articles.ts'
 
+const articles = writtenArticles()
 let product: TestProduct
 beforeAll(async () => {
   product = await testProduct()
