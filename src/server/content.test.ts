@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { pagesIn, recordsIn } from './content.ts'
+import { pagesIn, recordOf, recordsIn } from './content.ts'
 
 let place: string
 beforeEach(() => {
@@ -86,7 +86,7 @@ describe('a file of content is refused, with its path and the field', () => {
   })
 
   it('and so is a folder that is not there, or that is empty', () => {
-    expect(pages).toThrow('content/help: there is no such folder')
+    expect(pages).toThrow('content/help: is not there')
     mkdirSync(join(place, 'help'))
     expect(pages).toThrow('content/help: has no .md file')
   })
@@ -110,9 +110,18 @@ describe('content', () => {
     ])
   })
 
+  it('is read from one file alone, which may be missing or wrong', () => {
+    const record = recordOf('demo/names.json', z.array(z.string()), place)
+    expect(record).toThrow('content/demo/names.json: is not there')
+    write('demo/names.json', '["a", 2]')
+    expect(record).toThrow('content/demo/names.json: 1: Invalid input')
+    write('demo/names.json', '["a", "b"]')
+    expect(record()).toEqual(['a', 'b'])
+  })
+
   it('is read once, at the first call, and again only after a fault', () => {
     const read = pagesIn('help', Page, { place })
-    expect(read).toThrow('no such folder')
+    expect(read).toThrow('is not there')
     write('help/a.md', '---\ntitle: A\n---\nText')
     const first = read()
     rmSync(join(place, 'help'), { recursive: true })

@@ -41,6 +41,10 @@ export const recordsIn = <T, F extends string = ''>(
   options?: Options<T, F>,
 ): (() => Entry<T, F>[]) => entriesIn({ folder, ending: '.json', read: readJson, schema }, options)
 
+/** What one JSON file under `content/` says, given by its path there with the ending; read and checked once, at the first call. */
+export const recordOf = <T>(file: string, schema: z.ZodType<T>, place = inProduct('content')): (() => T) =>
+  once(() => checked(file, textOf(join(place, file), file), readJson, schema))
+
 type Kind<T> = { folder: string; ending: string; read: (text: string) => unknown; schema: z.ZodType<T> }
 
 function entriesIn<T, F extends string>(kind: Kind<T>, options: Options<T, F> = {}): () => Entry<T, F>[] {
@@ -49,7 +53,7 @@ function entriesIn<T, F extends string>(kind: Kind<T>, options: Options<T, F> = 
   return once(() => {
     const entries = filesIn(join(place, folder), folder).map((path) => {
       const file = `${folder}/${path}`
-      const text = readFileSync(join(place, file), 'utf8')
+      const text = textOf(join(place, file), file)
       return { ...placeOf(path, { file, ending, folders }), value: checked(file, text, read, schema) }
     })
     if (entries.length === 0) throw new ContentError(folder, `has no ${ending} file`)
@@ -68,21 +72,28 @@ function once<T>(read: () => T): () => T {
 }
 
 function filesIn(path: string, folder: string): string[] {
+  const entries = found(folder, () => readdirSync(path, { recursive: true, withFileTypes: true }))
+  return (
+    entries
+      // editors and systems leave files of their own, whose names begin with a dot
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(path.length + 1)
+          .replaceAll('\\', '/'),
+      )
+      .sort()
+  )
+}
+
+const textOf = (path: string, file: string): string => found(file, () => readFileSync(path, 'utf8'))
+
+function found<T>(file: string, read: () => T): T {
   try {
-    return (
-      readdirSync(path, { recursive: true, withFileTypes: true })
-        // editors and systems leave files of their own, whose names begin with a dot
-        .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(path.length + 1)
-            .replaceAll('\\', '/'),
-        )
-        .sort()
-    )
+    return read()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new ContentError(folder, 'there is no such folder')
+      throw new ContentError(file, 'is not there')
     throw error
   }
 }

@@ -15,9 +15,7 @@ import { articleHtml } from '#lib/article-html.ts'
 import { plainText } from '#lib/html-text.ts'
 import type { Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { blogArticles, blogCategoryTexts } from './content/blog/articles.ts'
-import { blogAuthors } from './content/blog/authors.ts'
-import type { SampleArticle } from './content/blog/types.ts'
+import { blogArticles, blogAuthors, blogCategories as categoryTexts, type SampleArticle } from './content/blog.ts'
 import { seekers } from './content/seekers.ts'
 import { daysAgo, idOf } from './keys.ts'
 
@@ -26,24 +24,27 @@ const id = (kind: 'post' | 'category' | 'tag', key: string) => idOf('article', `
 /** The sample blog: authors, categories, published articles, one that waits for its day and one that is being written. */
 export async function seedBlog(db: Db, { now }: { now: Date }): Promise<void> {
   await seedAuthors(db, now)
-  const categories = Object.entries(blogCategoryTexts)
   await db
     .insert(blogCategories)
     .values(
-      categories.map(([name, description]) => ({ id: id('category', name), name, slug: slugOf(name), description })),
+      categoryTexts().map(({ name, description }) => ({
+        id: id('category', name),
+        name,
+        slug: slugOf(name),
+        description,
+      })),
     )
-  const tags = [...new Set(blogArticles.flatMap((article) => article.tags))]
+  const articles = blogArticles()
+  const tags = [...new Set(articles.flatMap((article) => article.tags))]
   await db.insert(blogTags).values(tags.map((name) => ({ id: id('tag', name), name, slug: slugOf(name) })))
-  const posts = blogArticles.map((article) => postOf(article, now))
+  const posts = articles.map((article) => postOf(article, now))
   await db.insert(blogPosts).values(posts)
   const published = posts.filter(({ status }) => status === 'published')
   await db.insert(blogSlugs).values(published.map(({ slug, id: postId }) => ({ slug, postId })))
   await db
     .insert(blogPostTags)
     .values(
-      blogArticles.flatMap(({ key, tags: own }) =>
-        own.map((tag) => ({ postId: id('post', key), tagId: id('tag', tag) })),
-      ),
+      articles.flatMap(({ key, tags: own }) => own.map((tag) => ({ postId: id('post', key), tagId: id('tag', tag) }))),
     )
   await db.insert(blogRevisions).values(
     posts.map(({ id: postId, title, excerpt, content, authorId, createdAt }) => ({
@@ -62,7 +63,7 @@ export async function seedBlog(db: Db, { now }: { now: Date }): Promise<void> {
 
 /** Staff who write and cannot sign in: there is no password for them. */
 async function seedAuthors(db: Db, now: Date): Promise<void> {
-  const people = blogAuthors.map(({ key, name, headline, bio }) => ({
+  const people = blogAuthors().map(({ key, name, headline, bio }) => ({
     userId: idOf('user', key),
     key,
     name,
@@ -105,7 +106,7 @@ function postOf({ key, title, excerpt, category, author, daysAgo: days, drawing,
 /** Some of the sample people like some of the articles, the newest ones most. */
 async function seedLikes(db: Db, now: Date): Promise<void> {
   const readers = seekers().slice(0, 40)
-  const published = blogArticles.filter(({ daysAgo: days }) => days !== null && days >= 0)
+  const published = blogArticles().filter(({ daysAgo: days }) => days !== null && days >= 0)
   const likes = published.flatMap(({ key, daysAgo: days }, place) =>
     readers
       .filter((_, at) => at % (place + 2) === 0)
