@@ -24,16 +24,14 @@ const id = (kind: 'post' | 'category' | 'tag', key: string) => idOf('article', `
 /** The sample blog: authors, categories, published articles, one that waits for its day and one that is being written. */
 export async function seedBlog(db: Db, { now }: { now: Date }): Promise<void> {
   await seedAuthors(db, now)
-  await db
-    .insert(blogCategories)
-    .values(
-      categoryTexts().map(({ name, description }) => ({
-        id: id('category', name),
-        name,
-        slug: slugOf(name),
-        description,
-      })),
-    )
+  await db.insert(blogCategories).values(
+    categoryTexts().map(({ name, description }) => ({
+      id: id('category', name),
+      name,
+      slug: slugOf(name),
+      description,
+    })),
+  )
   const articles = blogArticles()
   const tags = [...new Set(articles.flatMap((article) => article.tags))]
   await db.insert(blogTags).values(tags.map((name) => ({ id: id('tag', name), name, slug: slugOf(name) })))

@@ -51,9 +51,10 @@ const ways: Record<ApplicationStatus, ApplicationStatus[][]> = {
   withdrawn: [['submitted'], ['submitted', 'reviewing']],
 }
 
-const regionOfPlace = new Map<string | null, string>(
-  companyVoices.flatMap((voice) => [...voice.places, ...voice.remote].map((place) => [place.text, place.region])),
-)
+const regionOf = (location: string | null): string | undefined =>
+  companyVoices()
+    .flatMap((voice) => [...voice.places, ...voice.remote])
+    .findLast((place) => place.text === location)?.region
 
 interface World {
   random: Random
@@ -142,7 +143,7 @@ function seniorityOf(title: string): number {
 function suitability(seeker: SeekerContent, job: JobContent, world: World): number {
   const rank = seeker.professions.indexOf(job.profession)
   if (rank < 0 || !seeks[seeker.key]?.test(job.title)) return Number.NEGATIVE_INFINITY
-  const region = regionOfPlace.get(job.location) ?? 'your country'
+  const region = regionOf(job.location) ?? 'your country'
   const isNear = region === seeker.homeRegion || (job.isRemote && region === 'your country')
   const pay = job.salaryMax !== null && job.salaryMax < (seeker.desiredSalaryMin ?? 0) * 0.75 ? -2 : 0
   return (

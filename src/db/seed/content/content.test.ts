@@ -84,7 +84,7 @@ describe('sample jobs', () => {
     expect(allJobs).toHaveLength(400)
     expect(new Set(allJobs.map((j) => j.key)).size).toBe(400)
     const perCompany = tally(allJobs.map((j) => j.companySlug))
-    for (const voice of companyVoices) expect(perCompany.get(voice.slug), voice.slug).toBe(voice.postings)
+    for (const voice of companyVoices()) expect(perCompany.get(voice.slug), voice.slug).toBe(voice.postings)
     const perStatus = tally(allJobs.map((j) => j.status))
     expect(perStatus.get('active')).toBeGreaterThanOrEqual(350)
     expect([...perStatus.keys()].sort()).toEqual([...seededJobStatuses].sort())

@@ -1,6 +1,6 @@
 import type { CompanyVoice } from './company-voices.ts'
 import { type FairPicker, phrase } from './phrase.ts'
-import type { Level, ProfessionContent, RoleContent } from './professions/profession.ts'
+import type { Level, ProfessionContent, RoleContent } from './professions.ts'
 import type { Random } from './random.ts'
 
 interface PostingBrief {

@@ -3,8 +3,7 @@ import { type CompanyVoice, companyVoices, type Place } from './company-voices.t
 import { type FeaturedJob, featuredJobs, seniorDataAnalyst } from './featured-jobs.ts'
 import { writePosting } from './job-writer.ts'
 import { FairPicker } from './phrase.ts'
-import { allProfessions, roleOfTitle } from './professions/all-professions.ts'
-import type { Level, ProfessionContent, RoleContent } from './professions/profession.ts'
+import { allProfessions, type Level, type ProfessionContent, type RoleContent, roleOfTitle } from './professions.ts'
 import {
   type BankQuestion,
   commonQuestions,
@@ -95,7 +94,7 @@ function slugOf(text: string): string {
 }
 
 function voiceOf(slug: string): CompanyVoice {
-  const found = companyVoices.find((voice) => voice.slug === slug)
+  const found = companyVoices().find((voice) => voice.slug === slug)
   if (!found) throw new Error(`No voice for ${slug}`)
   return found
 }
@@ -159,7 +158,7 @@ function isRemoteFor(draft: Draft, random: Random): boolean {
 
 function addFeatured(maker: JobMaker, item: FeaturedJob) {
   const { profession, role } = roleOfTitle(item.like)
-  const level = role.titles.find(([title]) => title === item.like)?.[1] ?? 'mid'
+  const level = role.titles.find(({ title }) => title === item.like)?.level ?? 'mid'
   const by = maker.member(item.company, item.by)
   const brief = { ...item, level, voice: voiceOf(item.company), profession, role, hirer: firstName(by.name) }
   const { descriptionHtml, requirementsHtml } = writePosting(brief, maker.random, maker.fair)
@@ -245,7 +244,7 @@ function addDrafted(maker: JobMaker, draft: Draft) {
 
 /** What a company hires for, role by role and title by title, until its number of postings is reached. */
 function draftsFor(voice: CompanyVoice, count: number, random: Random): Draft[] {
-  const decks = allProfessions.flatMap((profession) =>
+  const decks = allProfessions().flatMap((profession) =>
     profession.roles
       .filter((role) => role.companies.includes(voice.slug))
       .map((role) => ({ profession, role, titles: random.shuffle(role.titles) })),
@@ -259,7 +258,7 @@ function draftsFor(voice: CompanyVoice, count: number, random: Random): Draft[] 
     for (const { profession, role, titles } of random.shuffle(deck)) {
       const turn = dealt.get(role) ?? 0
       dealt.set(role, turn + 1)
-      const [title, level, pay] = titles[turn % titles.length] as RoleContent['titles'][number]
+      const { title, level, pay } = titles[turn % titles.length] as RoleContent['titles'][number]
       drafts.push({ voice, profession, role, title, level, pay: pay ?? role.pay })
     }
   }
@@ -302,7 +301,7 @@ export function jobs(): JobContent[] {
   addSeniorDataAnalyst(maker)
   for (const item of featuredJobs) addFeatured(maker, item)
   const fixed = maker.jobs.length
-  for (const voice of companyVoices) {
+  for (const voice of companyVoices()) {
     const made = maker.jobs.filter((job) => job.companySlug === voice.slug).length
     for (const draft of draftsFor(voice, voice.postings - made, maker.random)) addDrafted(maker, draft)
   }

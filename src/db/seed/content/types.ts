@@ -87,7 +87,7 @@ export interface QuestionContent {
   sortOrder: number
 }
 
-const professions = [
+export const professions = [
   'data',
   'software',
   'design',

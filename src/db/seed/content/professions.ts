@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { recordsIn } from '#server/content.ts'
+import { employmentTypes, professions } from './types.ts'
+
+const levels = ['intern', 'junior', 'mid', 'senior', 'lead'] as const
+export type Level = (typeof levels)[number]
+
+/** Sentences may have choices `[this|that]` and the slots {people}, {things}, {places}: the words of the company. */
+const Sentences = z.array(z.string().min(1).max(400)).min(1)
+
+/** One kind of job; its asks may also have the slot {years}. */
+const Role = z.strictObject({
+  titles: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(100),
+        level: z.enum(levels),
+        /** Where the title pays otherwise than the role. */
+        pay: z.int().optional(),
+      }),
+    )
+    .min(1),
+  /** US dollars a year for the middle level in a middling American city. */
+  pay: z.int(),
+  /** Slugs of the companies that hire for it. */
+  companies: z.array(z.string()),
+  remote: z.enum(['never', 'sometimes', 'mostly']),
+  /** What it may be besides full-time. */
+  types: z.array(z.enum(employmentTypes)).optional(),
+  missions: Sentences,
+  duties: Sentences,
+  asks: Sentences,
+})
+export type RoleContent = z.output<typeof Role>
+
+const ProfessionFile = z.strictObject({
+  profession: z.enum(professions),
+  team: Sentences,
+  rhythm: Sentences,
+  firstMonths: Sentences,
+  senior: Sentences,
+  junior: Sentences,
+  asks: Sentences,
+  roles: z.array(Role).min(1),
+})
+export type ProfessionContent = z.output<typeof ProfessionFile>
+
+const files = recordsIn('demo/professions', ProfessionFile, { keysOf: ({ value }) => [value.profession] })
+
+export const allProfessions = (): ProfessionContent[] =>
+  files()
+    .map(({ value }) => value)
+    .toSorted((a, b) => professions.indexOf(a.profession) - professions.indexOf(b.profession))
+
+/** The profession and role that a title belongs to; an unknown title is a mistake in the content and throws. */
+export function roleOfTitle(title: string): { profession: ProfessionContent; role: RoleContent } {
+  for (const profession of allProfessions()) {
+    const role = profession.roles.find((candidate) => candidate.titles.some((one) => one.title === title))
+    if (role) return { profession, role }
+  }
+  throw new Error(`No role has the title ${title}`)
+}
