@@ -192,7 +192,7 @@ function addFeatured(maker: JobMaker, item: FeaturedJob) {
 }
 
 function addSeniorDataAnalyst(maker: JobMaker) {
-  const { company, by, ...fixed } = seniorDataAnalyst
+  const { company, by, ...fixed } = seniorDataAnalyst()
   maker.keyFor(fixed.title, company, null)
   maker.jobs.push({
     ...fixed,
@@ -299,7 +299,7 @@ function dateAndClose(jobs: JobContent[], random: Random) {
 export function jobs(): JobContent[] {
   const maker = new JobMaker()
   addSeniorDataAnalyst(maker)
-  for (const item of featuredJobs) addFeatured(maker, item)
+  for (const item of featuredJobs()) addFeatured(maker, item)
   const fixed = maker.jobs.length
   for (const voice of companyVoices()) {
     const made = maker.jobs.filter((job) => job.companySlug === voice.slug).length

@@ -1,23 +1,6 @@
 import { namedUuid, seededRandom } from './random.ts'
-import { businessSeekers } from './seekers/business.ts'
-import { dataSeekers } from './seekers/data.ts'
-import { healthSeekers } from './seekers/health.ts'
-import { logisticsAndEnergySeekers } from './seekers/logistics-energy.ts'
-import { officeAndFieldSeekers } from './seekers/office-and-field.ts'
-import type { SeekerLine } from './seekers/seeker-line.ts'
-import { softwareAndDesignSeekers } from './seekers/software-design.ts'
-import { tradesTeachingHospitalitySeekers } from './seekers/trades-teaching-hospitality.ts'
+import { type SeekerLine, seekerLines } from './seeker-lines.ts'
 import type { Proficiency, ResumeContent, SeekerContent, SkillCategory, SkillLevel } from './types.ts'
-
-const lines: SeekerLine[] = [
-  ...dataSeekers,
-  ...softwareAndDesignSeekers,
-  ...healthSeekers,
-  ...logisticsAndEnergySeekers,
-  ...businessSeekers,
-  ...tradesTeachingHospitalitySeekers,
-  ...officeAndFieldSeekers,
-]
 
 function keyOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z]+/g, '-')
@@ -47,22 +30,22 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       portfolio: line.website ? `${line.website}/work` : '',
     },
     professionalSummary: line.summary,
-    workExperience: line.work.map(([jobTitle, company, location, startDate, endDate, responsibilities], index) => ({
+    workExperience: line.work.map(({ title, company, place, start, end, done }, index) => ({
       id: id('work', index),
-      jobTitle,
+      jobTitle: title,
       company,
-      location,
-      startDate,
-      endDate,
-      isCurrentRole: endDate === null,
-      responsibilities: [...responsibilities],
+      location: place,
+      startDate: start,
+      endDate: end,
+      isCurrentRole: end === null,
+      responsibilities: [...done],
     })),
-    education: line.education.map(([degree, school, location, graduationYear, honors], index) => ({
+    education: line.education.map(({ degree, school, place, year, honors }, index) => ({
       id: id('education', index),
       degree,
       school,
-      location,
-      graduationYear,
+      location: place,
+      graduationYear: year,
       gpa: '',
       honors: honors ?? '',
     })),
@@ -72,16 +55,16 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       category: skill.category,
       level: skill.level ?? 'Intermediate',
     })),
-    projects: (line.projects ?? []).map(([name, description, technologies, startDate, endDate], index) => ({
+    projects: (line.projects ?? []).map(({ name, description, technologies, start, end }, index) => ({
       id: id('project', index),
       name,
       description,
       technologies: technologies.split(', '),
       link: '',
-      startDate,
-      endDate,
+      startDate: start,
+      endDate: end,
     })),
-    certifications: (line.certifications ?? []).map(([name, issuer, date, expiry], index) => ({
+    certifications: (line.certifications ?? []).map(({ name, issuer, date, expiry }, index) => ({
       id: id('certification', index),
       name,
       issuer,
@@ -94,7 +77,7 @@ function resumeOf(line: SeekerLine, key: string, email: string): ResumeContent {
       name,
       proficiency: (proficiency ?? 'Conversational') as Proficiency,
     })),
-    customSections: (line.extra ? [line.extra] : []).map(([title, content, items], index) => ({
+    customSections: (line.extra ? [line.extra] : []).map(({ title, content, items }, index) => ({
       id: id('section', index),
       title,
       content,
@@ -141,5 +124,5 @@ function seekerOf(line: SeekerLine): SeekerContent {
 
 /** The sixty people who look for work, the demo seeker (Maya Okafor) first. */
 export function seekers(): SeekerContent[] {
-  return lines.map(seekerOf)
+  return seekerLines().map(seekerOf)
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { skillCategories } from '#features/documents/content/resume-content.ts'
+import { industries } from '#features/profiles/rules.ts'
+import { recordsIn } from '#server/content.ts'
+import { educationLevels, employmentStatuses, preferredJobTypes, professions } from './types.ts'
+
+const Line = z.string().min(1).max(200)
+const Text = z.string().min(1).max(1000)
+
+const Work = z.strictObject({
+  title: Line,
+  company: Line,
+  place: Line,
+  start: Line,
+  /** Null where it goes on. */
+  end: Line.nullable(),
+  done: z.array(Text).min(1),
+})
+
+/** A seeker as the content files write one; `seekers.ts` makes profile and resume of it. */
+const Seeker = z.strictObject({
+  name: Line,
+  /** Only where it is not first.last@mail.example. */
+  email: Line.optional(),
+  resumeEmail: Line.optional(),
+  phone: Line,
+  place: Line,
+  region: Line,
+  title: Line,
+  company: Line.nullable(),
+  years: z.int(),
+  industry: z.enum(industries),
+  status: z.enum(employmentStatuses).optional(),
+  level: z.enum(educationLevels),
+  /** What the person does, the nearest first. */
+  professions: z.array(z.enum(professions)).min(1),
+  bio: z.string().min(1).max(500),
+  summary: Text,
+  objective: Text.optional(),
+  /** What went wrong once and what the person did. */
+  story: Text,
+  website: Line.optional(),
+  /** 'Name' or 'Name:Level', parted by commas; without a level it is Intermediate. */
+  skills: z.partialRecord(z.enum(skillCategories), Text),
+  work: z.array(Work).min(1),
+  education: z
+    .array(z.strictObject({ degree: Line, school: Line, place: Line, year: Line, honors: Line.optional() }))
+    .min(1),
+  projects: z
+    .array(z.strictObject({ name: Line, description: Text, technologies: Line, start: Line, end: Line }))
+    .optional(),
+  certifications: z.array(z.strictObject({ name: Line, issuer: Line, date: Line, expiry: Line.optional() })).optional(),
+  /** 'Name:Proficiency', parted by commas. */
+  languages: Line,
+  extra: z.strictObject({ title: Line, content: Text, items: z.array(Text) }).optional(),
+  prefer: z.array(z.enum(preferredJobTypes)),
+  /** The least and the most. */
+  salary: z.tuple([z.int().nullable(), z.int().nullable()]),
+})
+export type SeekerLine = z.output<typeof Seeker>
+
+const groups = recordsIn('demo/seekers', z.strictObject({ order: z.int(), seekers: z.array(Seeker).min(1) }), {
+  keysOf: ({ value }) => value.seekers.map(({ name }) => name),
+})
+
+export const seekerLines = (): SeekerLine[] =>
+  groups()
+    .map(({ value }) => value)
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ seekers }) => seekers)
