@@ -1,6 +1,6 @@
 import { scorecardAttributes, scorecardScores, scorecards, teamNoteMentions, teamNotes } from '#db/schema/scorecards.ts'
 import type { Db } from '#server/context.ts'
-import { attributes, cards, JOB, notes } from './content/fernway-evaluations.ts'
+import { evaluations, JOB } from './content/fernway-evaluations.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const applicationOf = (seeker: string) => idOf('application', `${seeker}-${JOB}`)
@@ -8,8 +8,9 @@ const attributeOf = (at: number) => idOf('attribute', `${JOB}/${at}`)
 
 /** What the demo company scores one job by, what some of its people think of those who applied, and a few notes. */
 export async function seedEvaluations(db: Db, { now }: { now: Date }): Promise<void> {
+  const { attributes, cards, notes } = evaluations()
   await db.insert(scorecardAttributes).values(
-    attributes.map(([name, lookFor], sortOrder) => ({
+    attributes.map(({ name, lookFor }, sortOrder) => ({
       id: attributeOf(sortOrder),
       jobId: idOf('job', JOB),
       name,
@@ -27,13 +28,14 @@ export async function seedEvaluations(db: Db, { now }: { now: Date }): Promise<v
       submittedAt: hoursAgo(now, agoHours),
     })),
   )
-  await db
-    .insert(scorecardScores)
-    .values(
-      given.flatMap(({ id, scores }) =>
-        scores.map(([at, score, evidence]) => ({ scorecardId: id, attributeId: attributeOf(at), score, evidence })),
-      ),
-    )
+  await db.insert(scorecardScores).values(
+    given.flatMap(({ id, scores }) =>
+      scores.map(({ attribute, score, evidence }) => {
+        const at = attributes.findIndex(({ name }) => name === attribute)
+        return { scorecardId: id, attributeId: attributeOf(at), score, evidence }
+      }),
+    ),
+  )
   const written = notes.map((note, at) => ({ ...note, id: idOf('note', `${JOB}/${note.seeker}/${at}`) }))
   await db.insert(teamNotes).values(
     written.map(({ id, seeker, by, text, names, agoHours }) => ({

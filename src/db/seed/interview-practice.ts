@@ -12,8 +12,7 @@ import {
 } from '#features/interview-prep/mock-rules.ts'
 import { keepContent } from '#features/interview-prep/server/keep-content.ts'
 import type { Db } from '#server/context.ts'
-import { type MockContent, mayasMocks } from './content/maya-mocks.ts'
-import { mayasPractice } from './content/maya-practice.ts'
+import { type MockContent, mayasMocks, mayasPractice } from './content/maya.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const MAYA = idOf('user', 'maya-okafor')
@@ -21,16 +20,16 @@ const MAYA = idOf('user', 'maya-okafor')
 /** What the sample job seeker has practised, alone and in mock interviews, scored as everybody's is. */
 export async function seedPractice(db: Db, { now }: { now: Date }): Promise<void> {
   await keepContent(db)
-  const keys = [...mayasMocks.flatMap(({ answers }) => answers), ...mayasPractice].map(({ key }) => key)
+  const keys = [...mayasMocks().flatMap(({ answers }) => answers), ...mayasPractice()].map(({ key }) => key)
   const rows = await db.select().from(interviewQuestions).where(inArray(interviewQuestions.key, keys))
   const bank = new Map(rows.map(({ key, ...question }) => [key, question]))
-  for (const [at, content] of mayasMocks.entries()) {
+  for (const [at, content] of mayasMocks().entries()) {
     const { session, responses } = interviewOf(content, { at, bank, now })
     await db.insert(interviewSessions).values(session)
     await db.insert(interviewResponses).values(responses)
   }
   await db.insert(interviewResponses).values(
-    mayasPractice.map(({ key, hoursAgo: hours, seconds, text }, at) => {
+    mayasPractice().map(({ key, hoursAgo: hours, seconds, text }, at) => {
       const row = { id: idOf('talk', `practice-${at}`), question: questionFor(bank, key), text, seconds }
       return responseOf({ ...row, at: hoursAgo(now, hours), sessionId: null })
     }),

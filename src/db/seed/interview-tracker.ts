@@ -1,6 +1,6 @@
 import { interviewLogOrigins, interviewLogs, interviewStories } from '#db/schema/interview-prep.ts'
 import type { Db } from '#server/context.ts'
-import { mayasStories } from './content/maya-stories.ts'
+import { mayasStories } from './content/maya.ts'
 import { daysAgo, hoursAgo, idOf } from './keys.ts'
 
 const MAYA = 'maya-okafor'
@@ -69,7 +69,7 @@ export async function seedInterviewLogs(db: Db, { now }: { now: Date }): Promise
 export async function seedStories(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', MAYA)
   await db.insert(interviewStories).values(
-    mayasStories.map(({ hoursAgo: hours, ...story }) => {
+    mayasStories().map(({ hoursAgo: hours, ...story }) => {
       const at = hoursAgo(now, hours)
       return { ...story, userId, createdAt: at, updatedAt: at }
     }),

@@ -2,7 +2,7 @@ import { interviewInterviewers, interviews, interviewTimes } from '#db/schema/in
 import { applicationMessages, messageTemplates } from '#db/schema/messages.ts'
 import { DAY_MS, instantAt, isoDay } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
-import { messages, template } from './content/fernway-talks.ts'
+import { messages, messageTemplates as templates } from './content/fernway-talks.ts'
 import { hoursAgo, idOf } from './keys.ts'
 
 const JOB = 'claims-data-analyst-fernway'
@@ -12,9 +12,16 @@ const applicationOf = (seeker: string) => idOf('application', `${seeker}-${JOB}`
 /** What the demo company and two candidates wrote to each other, the times it proposes to one and the interview it has with the other. */
 export async function seedTalks(db: Db, { now }: { now: Date }): Promise<void> {
   const companyId = idOf('company', 'fernway')
-  await db.insert(messageTemplates).values({ id: idOf('talk', 'template'), companyId, ...template, updatedAt: now })
+  await db.insert(messageTemplates).values(
+    templates().map(({ key, ...template }) => ({
+      id: idOf('talk', `template ${key}`),
+      companyId,
+      ...template,
+      updatedAt: now,
+    })),
+  )
   await db.insert(applicationMessages).values(
-    messages.map(({ seeker, by, subject, body, agoHours }, at) => ({
+    messages().map(({ seeker, by, subject, body, agoHours }, at) => ({
       id: idOf('talk', `message ${at}`),
       applicationId: applicationOf(seeker),
       side: by ? ('company' as const) : ('candidate' as const),

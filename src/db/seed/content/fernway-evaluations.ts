@@ -1,105 +1,38 @@
-const day = 24
+import { z } from 'zod'
+import { recordOf } from '#server/content.ts'
 
 /** The job of the demo company that is scored. */
 export const JOB = 'claims-data-analyst-fernway'
 
-export const attributes: [name: string, lookFor: string][] = [
-  ['SQL, in depth', 'Writes and explains a query over several tables; knows why a number is wrong.'],
-  ['Explains numbers to others', 'A person who does not read tables knows afterwards what to do.'],
-  ['Knows health care', 'Claims, denials, and what they mean for a clinic.'],
-  ['Would work well with us', ''],
-]
+const Key = z.string().min(1).max(100)
+const Text = z.string().min(1).max(1000)
 
-type Card = {
-  seeker: string
-  by: string
-  recommendation: 'strong_no' | 'no' | 'yes' | 'strong_yes'
-  agoHours: number
-  scores: [attribute: number, score: 1 | 2 | 3 | 4, evidence: string][]
-}
+const Card = z.strictObject({
+  seeker: Key,
+  by: Key,
+  recommendation: z.enum(['strong_no', 'no', 'yes', 'strong_yes']),
+  agoHours: z.int().positive(),
+  scores: z.array(z.strictObject({ attribute: Key, score: z.int().min(1).max(4), evidence: Text })),
+})
 
-/** Daniel has not scored Maya yet: for him what others think of her is hidden, for Hannah it is not. */
-export const cards: Card[] = [
-  {
-    seeker: 'maya-okafor',
-    by: 'hannah-cole',
-    recommendation: 'strong_yes',
-    agoHours: 5 * day,
-    scores: [
-      [0, 3, 'Walked us through the refunds query and found our planted join error in two minutes.'],
-      [1, 4, 'Her one page on refunds needed no question from finance.'],
-      [2, 2, 'Has not worked with claims, asked good questions about denials.'],
-      [3, 4, 'Asked whom a wrong number hurts before she asked about tools.'],
-    ],
-  },
-  {
-    seeker: 'maya-okafor',
-    by: 'noor-patel',
-    recommendation: 'yes',
-    agoHours: 4 * day,
-    scores: [
-      [0, 4, 'Rewrote the window function without looking anything up.'],
-      [1, 4, 'Drew the funnel on the board so that my whole team followed.'],
-      [2, 2, 'Did not know what an adjudication date is; learned it on the spot.'],
-      [3, 3, 'Quiet in the group at first, then took over the whiteboard.'],
-    ],
-  },
-  {
-    seeker: 'ravi-krishnan',
-    by: 'hannah-cole',
-    recommendation: 'yes',
-    agoHours: 6 * day,
-    scores: [
-      [0, 4, 'Six years of claims marts, showed a query plan he had tuned.'],
-      [1, 2, 'Answered with column names where a sentence was asked for.'],
-      [2, 4, 'Knew our payer mix from public filings.'],
-      [3, 3, 'Friendly, prefers to work alone.'],
-    ],
-  },
-  {
-    seeker: 'ravi-krishnan',
-    by: 'daniel-reyes',
-    recommendation: 'yes',
-    agoHours: 5 * day,
-    scores: [
-      [0, 4, 'Explained slowly changing dimensions with our own data.'],
-      [1, 3, 'Better in writing than aloud: the memo was clear.'],
-      [2, 4, 'Has reduced denials by a third in his last job.'],
-    ],
-  },
-  {
-    seeker: 'dele-williams',
-    by: 'hannah-cole',
-    recommendation: 'no',
-    agoHours: 3 * day,
-    scores: [
-      [0, 2, 'Needed help with the second join.'],
-      [1, 3, 'Tells a story well, with few numbers in it.'],
-    ],
-  },
-]
+/** A single @ in a note stands for the colleague whom `names` names. */
+const Note = z.strictObject({ seeker: Key, by: Key, text: Text, names: Key.optional(), agoHours: z.int().positive() })
 
-type Note = { seeker: string; by: string; text: string; names?: string; agoHours: number }
+const Evaluations = z
+  .strictObject({
+    attributes: z.array(z.strictObject({ name: Key, lookFor: z.string().max(1000) })).min(1),
+    cards: z.array(Card),
+    notes: z.array(Note),
+  })
+  .superRefine(({ attributes, cards }, ctx) => {
+    const names = new Set(attributes.map(({ name }) => name))
+    for (const { attribute } of cards.flatMap(({ scores }) => scores))
+      if (!names.has(attribute))
+        ctx.addIssue({ code: 'custom', path: ['cards'], message: `"${attribute}" is no attribute` })
+  })
 
-/** A single @ stands for the colleague who is named. */
-export const notes: Note[] = [
-  {
-    seeker: 'maya-okafor',
-    by: 'hannah-cole',
-    text: 'The refunds page is the clearest work sample we got. @, ask how she told finance.',
-    names: 'daniel-reyes',
-    agoHours: 6 * day,
-  },
-  {
-    seeker: 'maya-okafor',
-    by: 'daniel-reyes',
-    text: 'Will do on Thursday. She is free from noon on.',
-    agoHours: 5 * day,
-  },
-  {
-    seeker: 'ravi-krishnan',
-    by: 'noor-patel',
-    text: 'Wants to stay remote for good. Fine with my team.',
-    agoHours: 4 * day,
-  },
-]
+/**
+ * What is looked for, what was found, and what the team noted. Daniel has not scored Maya yet: for him what others think of her
+ * is hidden, for Hannah it is not.
+ */
+export const evaluations = recordOf('demo/scorecards.json', Evaluations)

@@ -1,15 +1,18 @@
-import type { PlatformPersonContent } from './types.ts'
+import { z } from 'zod'
+import { recordOf } from '#server/content.ts'
+
+const Line = z.string().min(1).max(200)
 
 /** The people who run the platform itself in the demo. */
-export function platformPeople(): PlatformPersonContent[] {
-  return [
-    {
-      key: 'amara-lindqvist',
-      name: 'Amara Lindqvist',
-      email: 'admin@tandem.test',
-      role: 'platform_admin',
-      joinedDaysAgo: 640,
-    },
-    { key: 'joon-park', name: 'Joon Park', email: 'staff@tandem.test', role: 'platform_user', joinedDaysAgo: 410 },
-  ]
-}
+export const platformPeople = recordOf(
+  'demo/platform-people.json',
+  z.array(
+    z.strictObject({
+      key: Line,
+      name: Line,
+      email: Line,
+      role: z.enum(['platform_admin', 'platform_user']),
+      joinedDaysAgo: z.int(),
+    }),
+  ),
+)

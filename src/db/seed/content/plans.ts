@@ -1,81 +1,30 @@
-import type { PlanContent } from './types.ts'
+import { z } from 'zod'
+import { recordOf } from '#server/content.ts'
+
+const Line = z.string().min(1).max(200)
 
 // The one limit that a plan sets is its number of applications; no other one, and nothing that is not built, is promised.
-const content: PlanContent[] = [
-  {
-    key: 'basic',
-    name: 'Basic',
-    description: 'For a slow, careful search.',
-    features: [
-      '5 applications per month',
-      'Resume and cover letter builder',
-      'Explained job match',
-      'Job tracker',
-      'Salary analyzer',
-      'Interview question bank',
-      'Saved jobs with private notes',
-      'Status updates by mail',
-    ],
-    highlights: ['5 applications per month', 'Explained job match', 'Job tracker'],
-    featured: false,
-    active: true,
-    priceMonthly: 9,
-    priceYearly: 108,
-    applicationLimit: 5,
-  },
-  {
-    key: 'pro',
-    name: 'Pro',
-    description: 'For looking seriously, with help.',
-    features: [
-      'Unlimited applications',
-      'Unlimited resumes',
-      'Auto apply with your approval',
-      'Mock interviews with feedback',
-      'Priority support',
-      'Salary comparison',
-      'Unlimited cover letters',
-      'Rewrites that add no fact of their own',
-      'Resume score with a fix for every lost point',
-      'Answer bank for application questions',
-      'Resume links you can revoke',
-    ],
-    highlights: ['Unlimited applications', 'Auto apply with your approval', 'Mock interviews with feedback'],
-    featured: true,
-    active: true,
-    priceMonthly: 29,
-    priceYearly: 278.4,
-    applicationLimit: null,
-  },
-  {
-    key: 'enterprise',
-    name: 'Enterprise',
-    description: 'For career centres and cohorts.',
-    features: [
-      'Everything in Pro',
-      'Human coaching requests',
-      'A named contact',
-      'Onboarding session for your advisers',
-      'Workshops on resumes and interviews',
-      'Help with bringing in the resumes you have',
-      'Your own salary data, imported for you',
-      'Payment by invoice',
-      'A data processing agreement',
-      'A review with your contact each quarter',
-    ],
-    highlights: ['Everything in Pro', 'Human coaching requests', 'A named contact'],
-    featured: false,
-    active: true,
-    priceMonthly: 79,
-    priceYearly: 948,
-    applicationLimit: null,
-  },
-]
+const Plan = z.strictObject({
+  key: z.enum(['basic', 'pro', 'enterprise']),
+  name: Line,
+  description: Line,
+  /** In the order of the subscription page, which shows the first six. */
+  features: z.array(Line).min(1),
+  /** The three of `features` that the landing page shows. */
+  highlights: z.array(Line).length(3),
+  featured: z.boolean(),
+  active: z.literal(true),
+  /** US dollars; the year's price is for the whole year. */
+  priceMonthly: z.number().positive(),
+  priceYearly: z.number().positive(),
+  /** Applications a month; null is unlimited. */
+  applicationLimit: z.int().nullable(),
+})
+
+const written = recordOf('demo/plans.json', z.array(Plan).min(1))
 
 /**
  * The three plans of the landing and subscription pages. Pro is $29 a month, or $278.40 a year: the $23.20 that the
  * landing page shows is the year's price by the month.
  */
-export function plans(): PlanContent[] {
-  return structuredClone(content)
-}
+export const plans = (): z.output<typeof Plan>[] => structuredClone(written())

@@ -244,14 +244,6 @@ export interface SeekerContent {
   resume: ResumeContent
 }
 
-export interface PlatformPersonContent {
-  key: string
-  name: string
-  email: string
-  role: 'platform_admin' | 'platform_user'
-  joinedDaysAgo: number
-}
-
 export const applicationStatuses = ['submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
@@ -311,21 +303,4 @@ export interface SavedJobContent {
   jobKey: string
   notes: string | null
   savedHoursAgo: number
-}
-
-export interface PlanContent {
-  key: 'basic' | 'pro' | 'enterprise'
-  name: string
-  description: string
-  /** In the order of the subscription page, which shows the first six. */
-  features: string[]
-  /** The three of `features` that the landing page shows. */
-  highlights: string[]
-  featured: boolean
-  active: true
-  /** US dollars; the year's price is for the whole year. */
-  priceMonthly: number
-  priceYearly: number
-  /** Applications a month; null is unlimited. */
-  applicationLimit: number | null
 }

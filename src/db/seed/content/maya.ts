@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { StoryFields } from '#features/interview-prep/story-contract.ts'
+import { recordOf } from '#server/content.ts'
+
+const HoursAgo = z.number().positive()
+const Answer = z.string().min(1).max(2000)
+
+/** What Maya tells when she is asked: three situations of her resume, two told whole and one still to be finished. */
+export const mayasStories = recordOf(
+  'demo/maya/stories.json',
+  z.array(z.strictObject({ ...StoryFields.shape, hoursAgo: HoursAgo })).min(1),
+)
+
+const Mock = z.strictObject({
+  hoursAgo: HoursAgo,
+  role: z.string().min(1),
+  company: z.string().min(1),
+  timeLimit: z.union([z.literal(15), z.literal(30)]),
+  /** A question of the bank by its key, and what Maya answered in so many seconds; null where she skipped it. */
+  answers: z
+    .array(z.strictObject({ key: z.string().min(1), seconds: z.int().positive(), text: Answer.nullable() }))
+    .min(1),
+})
+export type MockContent = z.output<typeof Mock>
+
+/** Mock interviews of the sample job seeker: from three weeks ago, when she said too little, to yesterday. */
+export const mayasMocks = recordOf('demo/maya/mock-interviews.json', z.array(Mock).min(1))
+
+/** Questions of the bank that Maya practised alone: by key, when, in how many seconds and in which words. */
+export const mayasPractice = recordOf(
+  'demo/maya/practice.json',
+  z.array(z.strictObject({ key: z.string().min(1), hoursAgo: HoursAgo, seconds: z.int().positive(), text: Answer })),
+)
