@@ -33,6 +33,8 @@ const Role = z.strictObject({
 })
 export type RoleContent = z.output<typeof Role>
 
+const Label = z.string().min(1).max(200)
+
 const ProfessionFile = z.strictObject({
   profession: z.enum(professions),
   team: Sentences,
@@ -41,6 +43,14 @@ const ProfessionFile = z.strictObject({
   senior: Sentences,
   junior: Sentences,
   asks: Sentences,
+  /** What applications ask: years of what, which tools, what went wrong and what went well. */
+  questions: z.strictObject({
+    years: Label,
+    tools: z.array(Label).min(1),
+    toolsLabel: Label,
+    wrong: Label,
+    proud: Label,
+  }),
   roles: z.array(Role).min(1),
 })
 export type ProfessionContent = z.output<typeof ProfessionFile>
