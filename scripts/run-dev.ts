@@ -1,5 +1,5 @@
-// node scripts/run-dev.ts program.ts ...: runs it, and again whenever a module that it has loaded or a file of content is saved. Node's own --watch
-// follows the file, and an editor that saves by renaming puts another in its place; this follows the folders.
+// node scripts/run-dev.ts program.ts ...: runs it, and again whenever a module that it has loaded, or a file of content, is saved.
+// Node's own --watch follows the file, and an editor that saves by renaming puts another in its place; this follows the folders.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { type FSWatcher, globSync, statSync, watch } from 'node:fs'
 import { constants } from 'node:os'
