@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { skillCategories } from '#features/documents/content/resume-content.ts'
+import { skillCategories } from '#features/document-content/resume-content.ts'
 import { industries } from '#features/profiles/rules.ts'
 import { recordsIn } from '#server/content.ts'
 import { educationLevels, employmentStatuses, preferredJobTypes, professions } from './types.ts'
