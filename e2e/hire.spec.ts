@@ -257,7 +257,7 @@ async function isRefused(page: Page, applicationId: string): Promise<void> {
     ['POST', '/company/team/invitations', invited],
     ['DELETE', '/company/logo', undefined],
     ['POST', '/company/webhooks', hook],
-    ['POST', '/company/api-keys', { name: 'x', scopes: ['jobs:read'] }],
+    ['POST', '/company/api-keys', { name: 'x', scopes: ['jobs:read'], password: 'x' }],
   ] as const) {
     expect(JSON.parse(await answerOf(page, method, path, data)), path).toMatchObject({ code: 'FORBIDDEN' })
   }

@@ -2,12 +2,13 @@
 // member who is no admin, less what its scopes leave out. The company's admins make and revoke keys; a key ends with the
 // membership of whoever made it.
 import { z } from 'zod'
-import { Code, securityErrors } from '#features/accounts/security-contract.ts'
+import { AskOwner, securityErrors } from '#features/accounts/security-contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { MOST_KEYS, type Scope, scopes } from './rules.ts'
 
 export const apiKeyErrors = {
+  WRONG_PASSWORD: securityErrors.WRONG_PASSWORD,
   SECOND_FACTOR_REQUIRED: securityErrors.SECOND_FACTOR_REQUIRED,
   CODE_WRONG: securityErrors.CODE_WRONG,
   SECRET_UNREADABLE: securityErrors.SECRET_UNREADABLE,
@@ -29,7 +30,8 @@ export const keyRefusals = {
 
 export const keyLifetimes = ['30', '90', '365', 'never'] as const
 
-export const CreateKey = z.object({
+/** A key is a way in: who makes one shows first that the account is theirs. */
+export const CreateKey = AskOwner.extend({
   name: typedLine(100, 'Name is required'),
   scopes: z
     .array(z.enum(scopes as [Scope, ...Scope[]]))
@@ -38,8 +40,6 @@ export const CreateKey = z.object({
     .transform((held) => [...new Set(held)]),
   /** In days. */
   lifetime: z.enum(keyLifetimes).default('90'),
-  /** Only where the person who makes it has two-factor on: a key is a way in. */
-  code: Code.optional(),
 })
 export type CreateKey = z.output<typeof CreateKey>
 

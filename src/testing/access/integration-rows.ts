@@ -2,7 +2,7 @@ import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, signedIn } from './callers.ts'
 import { apiKeyId, deliveryId, endpointId } from './integration-papers.ts'
-import type { Scene } from './scene.ts'
+import { PASSWORD, type Scene } from './scene.ts'
 
 /** The admins of a company, each in their own; nobody else, and no platform staff. */
 const adminsOfTheirOwn: Answers = { ...signedIn('FORBIDDEN'), clientAdmin: 'ok', foreignAdmin: 'ok' }
@@ -35,6 +35,6 @@ export const integrationRows: Record<string, Row> = {
   'webhooks.delivery': { ...one(deliveryId), isRead: true },
   'webhooks.resend': one(deliveryId),
   'apiKeys.list': ofAll({}, true),
-  'apiKeys.create': ofAll({ name: 'Careers site', scopes: ['jobs:read'] }),
+  'apiKeys.create': ofAll({ name: 'Careers site', scopes: ['jobs:read'], password: PASSWORD }),
   'apiKeys.revoke': one(apiKeyId),
 }

@@ -30,7 +30,7 @@ export async function requireOwner(ctx: SignedIn, { password, code }: OwnerProof
 }
 
 /** Asks for a code where the viewer has two-factor on; see `requireOwner`. */
-export async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): Promise<void> {
+async function requireCodeIfOn(ctx: SignedIn, code: string | undefined): Promise<void> {
   const { userId } = ctx.viewer
   if (!(await hasTwoFactor(ctx.db, userId))) return
   if (!code) throw new DomainError('SECOND_FACTOR_REQUIRED')

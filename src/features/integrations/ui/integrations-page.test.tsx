@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
-import type { ApiKey } from '../key-contract.ts'
+import { type ApiKey, apiKeyErrors } from '../key-contract.ts'
 import { webhookErrors } from '../webhook-contract.ts'
 import { IntegrationsPage } from './integrations-page.tsx'
 import type { IntegrationsSearch } from './integrations-search.ts'
@@ -62,6 +62,7 @@ function Shown({ viewer, start }: { viewer: Viewer; start: IntegrationsSearch })
 }
 const show = (start: IntegrationsSearch = {}, more: object = {}, viewer = person('client_admin')) =>
   showScreen(<Shown viewer={viewer} start={start} />, { viewer, answers: { ...answers, ...more } })
+const refuse = (code: keyof typeof apiKeyErrors) => Promise.reject(refusal(code, apiKeyErrors[code].message))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the integrations screen', () => {
@@ -138,18 +139,30 @@ describe('the integrations screen', () => {
   it('makes a key with what it may do, and shows a call that works with it', async () => {
     const user = userEvent.setup()
     const made = { ...endpoint, name: 'Site' }
-    show({ tab: 'keys' }, { 'apiKeys.create': () => ({ key: made, secret: 'tdm_secret' }) })
+    const create = ({ password, code }: { password: string; code?: string }) => {
+      if (password !== 'quiet river stone') return refuse('WRONG_PASSWORD')
+      return code ? { key: made, secret: 'tdm_secret' } : refuse('SECOND_FACTOR_REQUIRED')
+    }
+    show({ tab: 'keys' }, { 'apiKeys.create': create })
     await user.click(await button('Create API Key'))
     const form = await screen.findByRole('dialog', { name: 'Create API Key' })
     await user.type(within(form).getByRole('textbox', { name: /Name/ }), 'Site')
     await user.click(within(form).getByRole('button', { name: 'Create Key' }))
     expect(await within(form).findByText('Choose at least one')).toBeTruthy()
     await user.click(within(form).getByRole('checkbox', { name: /jobs:read/ }))
+    await user.type(within(form).getByLabelText('Your password'), 'not this one')
+    await user.click(within(form).getByRole('button', { name: 'Create Key' }))
+    expect(await within(form).findByText(apiKeyErrors.WRONG_PASSWORD.message)).toBeTruthy()
+    await user.clear(within(form).getByLabelText('Your password'))
+    await user.type(within(form).getByLabelText('Your password'), 'quiet river stone')
+    await user.click(within(form).getByRole('button', { name: 'Create Key' }))
+    await user.type(await within(form).findByLabelText('Code from the app'), '123456')
     await user.click(within(form).getByRole('button', { name: 'Create Key' }))
     const shown = await screen.findByRole('dialog', { name: 'Keep your API key' })
     expect(
       within(shown).getByText('curl -H "Authorization: Bearer tdm_secret" https://tandem.example/api/v1/postings'),
     ).toBeTruthy()
-    expect(calls).toContainEqual(['apiKeys.create', { name: 'Site', scopes: ['jobs:read'], lifetime: '90' }])
+    const given = { name: 'Site', scopes: ['jobs:read'], lifetime: '90', password: 'quiet river stone', code: '123456' }
+    expect(calls).toContainEqual(['apiKeys.create', given])
   })
 })

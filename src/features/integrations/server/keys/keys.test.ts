@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createWeb } from '#apps/create-web.ts'
-import { sessions, users } from '#db/schema/accounts.ts'
+import { sessions, twoFactors, users } from '#db/schema/accounts.ts'
 import { applicationResponses, applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
@@ -39,11 +39,18 @@ afterAll(() => product.close())
 beforeEach(async () => {
   companyId = (await createCompany(product.db)).id
   adminId = (await createMember(product.db, companyId, 'client_admin')).id
+  await createCredential(product.db, adminId, await (await product.services.auth.$context).password.hash(PASSWORD))
   jobId = (await createJob(product.db, companyId, { title: 'Planner' })).id
 })
 
 const make = (given: Partial<CreateKey> = {}) =>
-  product.as(adminId).apiKeys.create({ name: 'Careers site', scopes: ['jobs:read'], lifetime: '90', ...given })
+  product.as(adminId).apiKeys.create({
+    name: 'Careers site',
+    scopes: ['jobs:read'],
+    lifetime: '90',
+    password: PASSWORD,
+    ...given,
+  })
 type Init = { method?: string; body?: unknown; headers?: Record<string, string> }
 async function call(path: string, secret: string | null, { method = 'GET', body, headers = {} }: Init = {}) {
   const response = await app.request(path, {
@@ -76,7 +83,6 @@ async function apply() {
 }
 
 async function signIn(userId: string): Promise<string> {
-  await createCredential(product.db, userId, await (await product.services.auth.$context).password.hash(PASSWORD))
   const [user] = await product.db.select().from(users).where(eq(users.id, userId))
   const { headers } = await call('/api/v1/sign-in', null, {
     method: 'POST',
@@ -87,6 +93,23 @@ async function signIn(userId: string): Promise<string> {
     .map((one) => one.split(';')[0])
     .join('; ')
 }
+
+const countKeys = async () => (await product.as(adminId).apiKeys.list()).keys.length
+
+describe('making a key', () => {
+  it('asks for the own password, and makes none without it', async () => {
+    await expect(make({ password: 'not this one' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await expect(make({ password: '' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await countKeys()).toBe(0)
+  })
+
+  it('asks for a code as well where two-factor is on', async () => {
+    await product.db.insert(twoFactors).values({ userId: adminId, secret: 'x', enabledAt: new Date() })
+    await expect(make({ password: 'not this one' })).rejects.toMatchObject({ code: 'WRONG_PASSWORD' })
+    await expect(make()).rejects.toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    expect(await countKeys()).toBe(0)
+  })
+})
 
 describe('a key', () => {
   it('acts as its company, by plain HTTP, as far as its scopes go', async () => {
@@ -136,8 +159,11 @@ describe('a key', () => {
   })
 
   it('is one of twenty at most', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 23 }, () => make()))
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+    for (let n = 0; n < 17; n++) await make()
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => make()))
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    expect(refused).toEqual(['API_KEY_LIMIT', 'API_KEY_LIMIT', 'API_KEY_LIMIT'])
+    expect(await countKeys()).toBe(20)
   })
 })
 

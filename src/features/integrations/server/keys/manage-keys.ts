@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
-import { requireCodeIfOn } from '#features/accounts/server/own-password.ts'
+import { requireOwner } from '#features/accounts/server/own-password.ts'
 import { managedCompanyId } from '#features/companies/server/own-company.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -37,15 +37,15 @@ const readKeys = (db: Db, companyId: string): Promise<ApiKey[]> =>
     .orderBy(desc(apiKeys.id))
 
 /**
- * Makes a key in the name of the viewer's membership; it is in this answer alone. API_KEY_LIMIT at twenty. Asks for a code where
- * the viewer has two-factor on: SECOND_FACTOR_REQUIRED, CODE_WRONG.
+ * Makes a key in the name of the viewer's membership; it is in this answer alone. API_KEY_LIMIT at twenty. Asks for the viewer's
+ * password and, where two-factor is on, for a code: WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, CODE_WRONG.
  */
 export async function createKey(
   ctx: SignedIn,
-  { lifetime, code, ...fields }: CreateKey,
+  { lifetime, password, code, ...fields }: CreateKey,
 ): Promise<{ key: ApiKey; secret: string }> {
   const companyId = managedCompanyId(ctx)
-  await requireCodeIfOn(ctx, code)
+  await requireOwner(ctx, { password, code })
   const { secret, ...stored } = newKey()
   return transaction(ctx, async (tx) => {
     // two that are made at once are counted one after the other

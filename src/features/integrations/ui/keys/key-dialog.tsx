@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#app/api.ts'
+import { forOwner } from '#features/accounts/security-contract.ts'
+import { OwnerFields } from '#features/accounts/ui/components/security/owner-fields.tsx'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, SelectField } from '#ui/form/choice-fields.tsx'
@@ -16,6 +18,8 @@ type Props = { onClose: () => void; onMade: (made: { secret: string; scopes: str
 
 const allowed = scopes.map((value) => ({ value, label: `${scopeWords[value]} (${value})` }))
 const lifetimes = keyLifetimes.map((value) => ({ value, label: value === 'never' ? 'Never' : `In ${value} days` }))
+
+const fieldOf: Partial<Record<string, 'password' | 'code'>> = { WRONG_PASSWORD: 'password', CODE_WRONG: 'code' }
 
 /** Makes a key. */
 export function KeyDialog(props: Props) {
@@ -41,12 +45,12 @@ function KeyForm({ onClose, onMade }: Props) {
     }),
   )
   const form = useAppForm({
-    schema: CreateKey,
-    defaultValues: { name: '', scopes: [] as Scope[], lifetime: '90' as const },
+    schema: forOwner(CreateKey, asksForCode),
+    defaultValues: { name: '', scopes: [] as Scope[], lifetime: '90' as const, password: '' },
     onFail: (error, { setServerError }) => {
       const code = errorCode(error)
       if (code === 'SECOND_FACTOR_REQUIRED') setAsksForCode(true)
-      setServerError(code === 'CODE_WRONG' ? 'code' : 'root', errorText(error, 'Failed to make the API key'))
+      setServerError(fieldOf[code ?? ''] ?? 'root', errorText(error, 'Failed to make the API key'))
     },
     onSubmit: async (values) => {
       const { secret } = await create.mutateAsync(values)
@@ -67,15 +71,7 @@ function KeyForm({ onClose, onMade }: Props) {
           />
           <CheckboxGroupField name="scopes" label="What may it do?" required options={allowed} />
           <SelectField name="lifetime" label="When does it end?" options={lifetimes} />
-          {asksForCode && (
-            <TextField
-              name="code"
-              label="Code from the app"
-              required
-              autoComplete="one-time-code"
-              help="Or one of your backup codes."
-            />
-          )}
+          <OwnerFields asksForCode={asksForCode} />
         </div>
       </DialogBody>
       <FormFoot dialog submit="Create Key" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />
