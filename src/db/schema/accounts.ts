@@ -32,6 +32,8 @@ export const users = pgTable(
     lastCompanyId: uuid(),
     /** IANA name of the time zone of the browser they used last; null before the first. */
     timeZone: text(),
+    /** How often old ways in were ended, as at a new password: API keys of an earlier round are paused. */
+    accessRound: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

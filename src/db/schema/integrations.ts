@@ -96,6 +96,8 @@ export const apiKeys = pgTable(
     prefix: text().notNull(),
     keyHash: text().notNull().unique(),
     scopes: text().array().notNull(),
+    /** The round of its maker's access that it was made or confirmed in; paused where theirs is another by now. */
+    accessRound: integer().notNull().default(0),
     expiresAt: moment(),
     lastUsedAt: moment(),
     createdAt: createdAt(),
