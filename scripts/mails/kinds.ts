@@ -74,6 +74,7 @@ const accounts: MailKind[] = [
       securityMail(reader, change, {
         at: BEGINS,
         timeZone: 'Asia/Kathmandu',
+        pausedKeys: change === 'password_changed' ? 2 : 0,
         accountUrl: `${SITE}/app/profile`,
         resetUrl: `${SITE}/auth/reset`,
       }),

@@ -15,6 +15,7 @@ const acts: Record<string, string> = {
   'application.stage_set': 'Moved an application to a stage',
   'application.exported': 'Exported applications',
   'api_key.created': 'Made an API key',
+  'api_key.confirmed': 'Confirmed a paused API key',
   'api_key.revoked': 'Revoked an API key',
   'audit.exported': 'Exported the audit log',
   'audit.verified': 'Checked the audit log',

@@ -1,6 +1,6 @@
 // API keys: programs of a company call the REST API (/api/v1) with `Authorization: Bearer tdm_...`. A key has the rights of a
 // member who is no admin, less what its scopes leave out. The company's admins make and revoke keys; a key ends with the
-// membership of whoever made it.
+// membership of whoever made it. It is paused when their password changes, until an admin confirms it.
 import { z } from 'zod'
 import { AskOwner, securityErrors } from '#features/accounts/security-contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
@@ -20,6 +20,11 @@ export const keyRefusals = {
   API_KEY_INVALID: {
     status: 401,
     message: 'This API key does not exist, has expired or was revoked.',
+  },
+  API_KEY_PAUSED: {
+    status: 403,
+    message:
+      'This API key is paused, because the password of the person who made it was changed. An admin of the company can confirm it on the page Integrations.',
   },
   API_KEY_WITH_COOKIE: {
     status: 400,
@@ -52,6 +57,8 @@ export const ApiKey = z.object({
   createdAt: Moment,
   expiresAt: Moment.nullable(),
   lastUsedAt: Moment.nullable(),
+  /** It opens nothing until an admin of the company confirms it: its maker's password was changed. */
+  isPaused: z.boolean(),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
@@ -65,6 +72,10 @@ export const apiKeysContract = {
     .route({ method: 'POST', path: '/company/api-keys', summary: 'Make an API key; it is shown this once' })
     .input(CreateKey)
     .output(z.object({ key: ApiKey, secret: z.string() })),
+  confirm: key
+    .route({ method: 'POST', path: '/company/api-keys/{id}/confirm', summary: 'Let a paused API key work again' })
+    .input(AskOwner.extend({ id: Id }))
+    .output(z.object({ id: Id })),
   revoke: key
     .route({ method: 'DELETE', path: '/company/api-keys/{id}', summary: 'Revoke an API key; it stops working at once' })
     .input(z.object({ id: Id }))

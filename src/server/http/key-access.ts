@@ -15,7 +15,7 @@ export type KeyAccess = {
   scopeOf(procedure: string): string | undefined
   /** Every scope, with what it allows in words. */
   scopes: Record<string, string>
-  refusals: Record<'API_KEY_INVALID' | 'API_KEY_WITH_COOKIE' | 'API_KEY_SCOPE', Refusal>
+  refusals: Record<'API_KEY_INVALID' | 'API_KEY_PAUSED' | 'API_KEY_WITH_COOKIE' | 'API_KEY_SCOPE', Refusal>
 }
 
 /** The secret of `Authorization: Bearer ...`; null where there is no such header. */

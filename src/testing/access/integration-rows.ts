@@ -36,5 +36,6 @@ export const integrationRows: Record<string, Row> = {
   'webhooks.resend': one(deliveryId),
   'apiKeys.list': ofAll({}, true),
   'apiKeys.create': ofAll({ name: 'Careers site', scopes: ['jobs:read'], password: PASSWORD }),
+  'apiKeys.confirm': one(apiKeyId, { password: PASSWORD }),
   'apiKeys.revoke': one(apiKeyId),
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { oneTimeLinks, passkeys, sessions, twoFactors } from '#db/schema/accounts.ts'
+import { oneTimeLinks, passkeys, sessions, twoFactors, users } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 
 /**
  * Ends what a person who knew the old password could still use: every session, every unused link, every device that is asked
- * for no code. Passkeys are paused until the owner confirms them. One link stays: it went to the address that the account had
+ * for no code. Passkeys are paused until the owner confirms them, API keys until an admin of their company does. One link stays: it went to the address that the account had
  * before a change of address, and gives the account back to it.
  */
 export async function endOldAccess(db: Db, userId: string): Promise<void> {
@@ -15,6 +15,11 @@ export async function endOldAccess(db: Db, userId: string): Promise<void> {
     .update(passkeys)
     .set({ pausedAt: new Date() })
     .where(and(eq(passkeys.userId, userId), isNull(passkeys.pausedAt)))
+  // a key says in which round it was made: one that is being made meanwhile is of the earlier round too
+  await db
+    .update(users)
+    .set({ accessRound: sql`${users.accessRound} + 1` })
+    .where(eq(users.id, userId))
 }
 
 /** Ends every unused link of the person, also a change of address that waits for its confirmation, but the way back from one. */

@@ -20,6 +20,7 @@ import { securityMail } from './mail/security-mail.ts'
 import { staffInvitationMail } from './mail/staff-invitation-mail.ts'
 import { suspensionMail } from './mail/suspension-mail.ts'
 import { verificationMail } from './mail/verification-mail.ts'
+import { countPausedKeys } from './paused-keys.ts'
 
 type Person = { userId: string }
 
@@ -106,6 +107,7 @@ async function sendSecurityNotice(
   const mail = securityMail(user.name, what, {
     at: occurredAt,
     timeZone: user.timeZone ?? 'UTC',
+    pausedKeys: what === 'password_changed' ? await countPausedKeys(ctx.db, userId) : 0,
     accountUrl: `${ctx.env.PUBLIC_URL}/app/profile?tab=account`,
     resetUrl: `${ctx.env.PUBLIC_URL}/auth/reset`,
   })

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { apiKeysContract } from '../key-contract.ts'
 import { webhooksContract } from '../webhook-contract.ts'
+import { confirmKey } from './keys/confirm-key.ts'
 import { createKey, listKeys, revokeKey } from './keys/manage-keys.ts'
 import { removeEndpoint, rotateSecret, setEndpointEnabled, updateEndpoint } from './webhooks/change-endpoint.ts'
 import { createEndpoint } from './webhooks/create-endpoint.ts'
@@ -28,5 +29,6 @@ export const webhooksRouter = webhooks.router({
 export const apiKeysRouter = keys.router({
   list: keys.list.handler(({ context }) => listKeys(context)),
   create: keys.create.handler(({ context, input }) => createKey(context, input)),
+  confirm: keys.confirm.handler(({ context, input }) => confirmKey(context, input)),
   revoke: keys.revoke.handler(({ context, input }) => revokeKey(context, input)),
 })

@@ -44,6 +44,17 @@ const delivery = {
   lastProblem: 'status' as const,
 }
 const attempt = { number: 1, at: new Date(), milliseconds: 12, status: 503, problem: 'status', answer: 'Be back soon' }
+const paused: ApiKey = {
+  id: ID,
+  name: 'Export',
+  prefix: 'tdm_abcdef',
+  scopes: ['applications:read'],
+  madeBy: 'Ada Osei',
+  createdAt: new Date(),
+  expiresAt: null,
+  lastUsedAt: null,
+  isPaused: true,
+}
 const secret = 'whsec_c2VjcmV0'
 const answers = {
   'webhooks.list': () => [endpoint],
@@ -134,6 +145,43 @@ describe('the integrations screen', () => {
     isBroken = false
     await user.click(await button('Retry'))
     expect(await screen.findByText('No endpoints yet')).toBeTruthy()
+  })
+
+  it('shows which key is paused, and confirms it by password and code', async () => {
+    const user = userEvent.setup()
+    let isPaused = true
+    const list = () => ({
+      publicUrl: 'https://tandem.example',
+      keys: [
+        { ...paused, isPaused },
+        { ...paused, id: delivery.id, name: 'Careers site', isPaused: false },
+      ],
+    })
+    const confirm = ({ password, code }: { password: string; code?: string }) => {
+      if (password !== 'quiet river stone') return refuse('WRONG_PASSWORD')
+      if (!code) return refuse('SECOND_FACTOR_REQUIRED')
+      isPaused = false
+      return { id: ID }
+    }
+    show({ tab: 'keys' }, { 'apiKeys.list': list, 'apiKeys.confirm': confirm })
+    expect(await screen.findByText('One API key is paused')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Confirm Careers site' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Revoke Export' })).toBeTruthy()
+    await user.click(await button('Confirm Export'))
+    const form = await screen.findByRole('dialog', { name: 'Confirm API key' })
+    const send = () => user.click(within(form).getByRole('button', { name: 'Confirm Key' }))
+    await user.type(within(form).getByLabelText('Your password'), 'not this one')
+    await send()
+    expect(await within(form).findByText(apiKeyErrors.WRONG_PASSWORD.message)).toBeTruthy()
+    await user.clear(within(form).getByLabelText('Your password'))
+    await user.type(within(form).getByLabelText('Your password'), 'quiet river stone')
+    await send()
+    await user.type(await within(form).findByLabelText('Code from the app'), '123456')
+    await send()
+    await waitFor(() => expect(screen.queryByText('One API key is paused')).toBeNull())
+    expect(toastWords()).toContain('The API key works again')
+    expect(calls).toContainEqual(['apiKeys.confirm', { id: ID, password: 'quiet river stone', code: '123456' }])
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke Export' })))
   })
 
   it('makes a key with what it may do, and shows a call that works with it', async () => {

@@ -14,6 +14,7 @@ const reasons: Record<string, string> = {
   CODE_WRONG: 'Wrong two-factor code',
   PASSKEY_FAILED: 'Passkey not accepted',
   API_KEY_INVALID: 'API key not known',
+  API_KEY_PAUSED: 'API key paused since a change of password',
   RATE_LIMITED: 'Over a limit',
   UNAUTHENTICATED: 'Not signed in, or no longer',
   FORBIDDEN: 'No right to it',

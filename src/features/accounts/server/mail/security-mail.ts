@@ -35,12 +35,15 @@ const words: Record<Change, { subject: string; says: string }> = {
   },
 }
 
-/** Tells the person that their way in changed, whoever did it. */
-export function securityMail(
-  name: string,
-  change: Change,
-  { at, timeZone, accountUrl, resetUrl }: { at: Date; timeZone: string; accountUrl: string; resetUrl: string },
-) {
+const keysPaused = (n: number) =>
+  n === 1
+    ? 'One API key that you made is paused until you or another admin of its company confirms it.'
+    : `${n} API keys that you made are paused until you or another admin of their company confirms them.`
+
+type Given = { at: Date; timeZone: string; pausedKeys: number; accountUrl: string; resetUrl: string }
+
+/** Tells the person that their way in changed, whoever did it, and how many of their API keys are paused. */
+export function securityMail(name: string, change: Change, { at, timeZone, pausedKeys, accountUrl, resetUrl }: Given) {
   const { subject, says } = words[change]
   const mail = renderMail({
     portal: 'seeker',
@@ -48,6 +51,7 @@ export function securityMail(
     heading: subject,
     paragraphs: [
       ['Hello ', { strong: name }, `, ${says}`],
+      ...(pausedKeys > 0 ? [keysPaused(pausedKeys)] : []),
       [
         'If it was you, there is nothing to do. If not, ',
         { link: 'set a new password', href: resetUrl },

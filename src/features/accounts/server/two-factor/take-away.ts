@@ -7,7 +7,8 @@ import { endOldAccess } from '../end-old-access.ts'
 
 /**
  * Takes the second factor of an account away, for an operator whom its owner has lost phone and backup codes to. Sessions, links and
- * trusted devices end, passkeys are paused, the owner gets a mail and the audit log an entry without an actor. Says what there was.
+ * trusted devices end, passkeys and API keys are paused, the owner gets a mail and the audit log an entry without an actor. Says
+ * what there was.
  */
 export async function takeSecondFactorAway(ctx: Services, email: string): Promise<'taken' | 'none' | 'no account'> {
   const [user] = await ctx.db

@@ -9,6 +9,7 @@ import type { KeyAccess, KeyHolder } from '#server/http/key-access.ts'
 import { keyRefusals } from '../../key-contract.ts'
 import { mayCall, scopeOf, scopeWords } from '../../rules.ts'
 import { hashKey, isKey } from './key-secret.ts'
+import { isPaused } from './paused.ts'
 
 /** So many calls a minute and key. */
 const LIMIT = { points: 300, seconds: 60 }
@@ -24,7 +25,8 @@ export const keyAccess: KeyAccess = {
 
 /**
  * Whom a key stands for, as it is at this call: a member of its company who is no admin. API_KEY_INVALID once it was revoked,
- * has expired, or its maker left, was suspended or the company is archived; RATE_LIMITED beyond 300 calls a minute.
+ * has expired, or its maker left, was suspended or the company is archived; API_KEY_PAUSED since old ways into its maker's account
+ * ended; RATE_LIMITED beyond 300 calls a minute.
  */
 export async function identifyKey(
   { db, throttle }: Pick<Services, 'db' | 'throttle'>,
@@ -33,8 +35,9 @@ export async function identifyKey(
   const row = isKey(secret) ? await readHolder(db, hashKey(secret)) : undefined
   if (!row) throw new DomainError('API_KEY_INVALID')
   await throttle.spend('api-key', row.id, LIMIT)
-  await noteUse(db, row.id)
-  const { companyId, companyName, id, scopes, ...person } = row
+  const { companyId, companyName, id, scopes, paused, ...person } = row
+  if (paused) throw new DomainError('API_KEY_PAUSED')
+  await noteUse(db, id)
   const viewer: Viewer = {
     ...person,
     image: null,
@@ -52,6 +55,7 @@ async function readHolder(db: Db, keyHash: string) {
     .select({
       id: apiKeys.id,
       scopes: apiKeys.scopes,
+      paused: isPaused,
       companyId: companies.id,
       companyName: companies.name,
       userId: users.id,

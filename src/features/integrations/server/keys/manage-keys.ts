@@ -11,6 +11,7 @@ import { transaction } from '#server/transaction.ts'
 import type { ApiKey, CreateKey } from '../../key-contract.ts'
 import { DAY, MOST_KEYS } from '../../rules.ts'
 import { newKey } from './key-secret.ts'
+import { isPaused } from './paused.ts'
 
 /** The keys of the company that the viewer manages, newest first, and where they open; what opens the door is not among it. */
 export const listKeys = async (ctx: SignedIn) => ({
@@ -29,6 +30,7 @@ const readKeys = (db: Db, companyId: string): Promise<ApiKey[]> =>
       createdAt: apiKeys.createdAt,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
+      isPaused,
     })
     .from(apiKeys)
     .innerJoin(companyMembers, eq(companyMembers.id, apiKeys.memberId))
@@ -45,6 +47,12 @@ export async function createKey(
   { lifetime, password, code, ...fields }: CreateKey,
 ): Promise<{ key: ApiKey; secret: string }> {
   const companyId = managedCompanyId(ctx)
+  // read before the proof: a password that changes meanwhile begins another round, and the key is paused from the start
+  const [maker] = await ctx.db
+    .select({ accessRound: users.accessRound })
+    .from(users)
+    .where(eq(users.id, ctx.viewer.userId))
+  const { accessRound } = found(maker)
   await requireOwner(ctx, { password, code })
   const { secret, ...stored } = newKey()
   return transaction(ctx, async (tx) => {
@@ -58,7 +66,9 @@ export async function createKey(
       .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, tx.viewer.userId)))
     const id = newId()
     const expiresAt = lifetime === 'never' ? null : new Date(Date.now() + Number(lifetime) * DAY)
-    await tx.db.insert(apiKeys).values({ ...fields, ...stored, id, companyId, memberId: found(member).id, expiresAt })
+    await tx.db
+      .insert(apiKeys)
+      .values({ ...fields, ...stored, id, companyId, memberId: found(member).id, expiresAt, accessRound })
     const data = { scopes: fields.scopes }
     await tx.audit({ action: 'api_key.created', subjectType: 'api_key', subjectId: id, companyId, data })
     const key = (await readKeys(tx.db, companyId)).find((one) => one.id === id)

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { MOST_KEYS } from '../../rules.ts'
@@ -43,6 +44,7 @@ export function KeysTab() {
       >
         {({ keys }) => (
           <div className="stack stack-4">
+            <PausedNotice count={keys.filter(({ isPaused }) => isPaused).length} />
             <KeysTable keys={keys} />
             {keys.length < MOST_KEYS ? (
               <div>{create}</div>
@@ -61,6 +63,17 @@ export function KeysTab() {
         </ShownOnce>
       )}
     </>
+  )
+}
+
+function PausedNotice({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Notice tone="warn" title={count === 1 ? 'One API key is paused' : `${count} API keys are paused`}>
+      {count === 1
+        ? 'The password of the person who made it was changed. Confirm it if you know what uses it, or revoke it.'
+        : 'The password of the person who made each was changed. Revoke the keys that you do not know, then confirm the others.'}
+    </Notice>
   )
 }
 

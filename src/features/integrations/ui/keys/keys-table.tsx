@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
+import { Check, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { api } from '#app/api.ts'
 import { longDate } from '#lib/dates.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { DataTable } from '#ui/page/data-table.tsx'
+import { focusWhenLost } from '#ui/page/focus-when-lost.ts'
 import { Ago } from '#ui/primitives/ago.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { loadLater } from '#ui/shell/load-later.tsx'
 import type { ApiKey } from '../../key-contract.ts'
 import { failed } from '../webhooks/use-endpoints.ts'
+
+const ConfirmKeyDialog = loadLater(async () => (await import('./confirm-key-dialog.tsx')).ConfirmKeyDialog)
 
 /** The keys that there are: what each may, whose it is, whether it is used. */
 export function KeysTable({ keys }: { keys: ApiKey[] }) {
@@ -21,7 +26,7 @@ export function KeysTable({ keys }: { keys: ApiKey[] }) {
       rows={keys}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'name', head: 'Name', lead: true, cell: ({ name, prefix }) => <Named name={name} prefix={prefix} /> },
+        { id: 'name', head: 'Name', lead: true, cell: (key) => <Named {...key} /> },
         { id: 'scopes', head: 'May', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
         { id: 'by', head: 'Made by', cell: ({ madeBy, createdAt }) => `${madeBy}, ${longDate(createdAt)}` },
         {
@@ -30,7 +35,7 @@ export function KeysTable({ keys }: { keys: ApiKey[] }) {
           cell: ({ lastUsedAt }) => (lastUsedAt ? <Ago at={lastUsedAt} now={now} /> : 'Not yet'),
         },
         { id: 'ends', head: 'Ends', cell: ({ expiresAt }) => ends(expiresAt, now) },
-        { id: 'actions', head: 'Actions', align: 'end', actions: true, cell: (key) => <Revoke apiKey={key} /> },
+        { id: 'actions', head: 'Actions', align: 'end', actions: true, cell: (key) => <Actions apiKey={key} /> },
       ]}
     />
   )
@@ -41,9 +46,9 @@ function ends(expiresAt: Date | null, now: Date): string {
   return expiresAt <= now ? 'Has expired' : longDate(expiresAt)
 }
 
-const Named = ({ name, prefix }: Pick<ApiKey, 'name' | 'prefix'>) => (
+const Named = ({ name, prefix, isPaused }: Pick<ApiKey, 'name' | 'prefix' | 'isPaused'>) => (
   <span>
-    <span className="strong">{name}</span>
+    <span className="strong">{name}</span> {isPaused && <Badge tone="danger">Paused</Badge>}
     <code className="meta block">{prefix}…</code>
   </span>
 )
@@ -57,6 +62,27 @@ const Scopes = ({ scopes }: Pick<ApiKey, 'scopes'>) => (
     ))}
   </span>
 )
+
+function Actions({ apiKey }: { apiKey: ApiKey }) {
+  const [isConfirming, setConfirming] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  // the button goes once the key is confirmed
+  const close = () => {
+    setConfirming(false)
+    focusWhenLost(() => place.current?.querySelector('button'))
+  }
+  return (
+    <span className="row wrap" ref={place}>
+      {apiKey.isPaused && (
+        <Button size="sm" icon={Check} onClick={() => setConfirming(true)} aria-label={`Confirm ${apiKey.name}`}>
+          Confirm
+        </Button>
+      )}
+      <Revoke apiKey={apiKey} />
+      {isConfirming && <ConfirmKeyDialog apiKey={apiKey} onClose={close} />}
+    </span>
+  )
+}
 
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const queryClient = useQueryClient()

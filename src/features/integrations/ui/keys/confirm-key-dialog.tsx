@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#app/api.ts'
+import { OwnerDialog } from '#features/accounts/ui/components/security/owner-dialog.tsx'
+import { errorCode } from '#ui/error-text.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import type { ApiKey } from '../../key-contract.ts'
+
+type Props = { apiKey: Pick<ApiKey, 'id' | 'name' | 'madeBy'>; onClose: () => void }
+
+/** Lets a paused key work again; asks for what making one asks for. */
+export function ConfirmKeyDialog({ apiKey: { id, name, madeBy }, onClose }: Props) {
+  // known once the server has asked for it: the account of the viewer has two-factor on
+  const [asksForCode, setAsksForCode] = useState(false)
+  const queryClient = useQueryClient()
+  const confirm = useMutation(
+    api.apiKeys.confirm.mutationOptions({
+      onSuccess: () => refreshQueries(queryClient, api.apiKeys.key()),
+      onError: (error) => errorCode(error) === 'SECOND_FACTOR_REQUIRED' && setAsksForCode(true),
+    }),
+  )
+  return (
+    <OwnerDialog
+      title="Confirm API key"
+      submit="Confirm Key"
+      busyText="Confirming"
+      asksForCode={asksForCode}
+      run={(proof) => confirm.mutateAsync({ id, ...proof })}
+      done="The API key works again"
+      onClose={onClose}
+    >
+      “<span className="break-words">{name}</span>” was made by {madeBy}, whose password was changed since. Confirm it
+      only if you know what uses it. Revoke it otherwise.
+    </OwnerDialog>
+  )
+}
