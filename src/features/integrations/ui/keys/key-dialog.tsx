@@ -28,7 +28,7 @@ export function KeyDialog(props: Props) {
       open
       onOpenChange={(open) => open || props.onClose()}
       title="Create API Key"
-      description="It works until it ends, is revoked, or you leave the company."
+      description="It works until it ends, is revoked, or you leave the company. When your password changes, it is paused until an admin confirms it."
     >
       <KeyForm {...props} />
     </Dialog>
@@ -71,7 +71,7 @@ function KeyForm({ onClose, onMade }: Props) {
           />
           <CheckboxGroupField name="scopes" label="What may it do?" required options={allowed} />
           <SelectField name="lifetime" label="When does it end?" options={lifetimes} />
-          <OwnerFields asksForCode={asksForCode} />
+          <OwnerFields asksForCode={asksForCode} required />
         </div>
       </DialogBody>
       <FormFoot dialog submit="Create Key" busyText="Creating" cancel={<Button onClick={onClose}>Cancel</Button>} />

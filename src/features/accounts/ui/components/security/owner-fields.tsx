@@ -1,15 +1,23 @@
 import { PasswordField, TextField } from '#ui/form/text-fields.tsx'
 
-/** What shows that the account's owner is asking: the password and, where two-factor is on, a code. */
-export function OwnerFields({ asksForCode }: { asksForCode: boolean }) {
+type Props = { asksForCode: boolean; required?: boolean }
+
+/** What shows that the account's owner is asking: the password and, where two-factor is on, a code. `required` marks both as such. */
+export function OwnerFields({ asksForCode, required }: Props) {
   return (
     <>
-      <PasswordField name="password" label="Your password" />
-      {asksForCode && <CodeField />}
+      <PasswordField name="password" label="Your password" required={required} />
+      {asksForCode && <CodeField required={required} />}
     </>
   )
 }
 
-export const CodeField = () => (
-  <TextField name="code" label="Code from the app" autoComplete="one-time-code" help="Or one of your backup codes." />
+export const CodeField = ({ required }: Pick<Props, 'required'>) => (
+  <TextField
+    name="code"
+    label="Code from the app"
+    required={required}
+    autoComplete="one-time-code"
+    help="Or one of your backup codes."
+  />
 )
