@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 import { plainText } from '#lib/html-text.ts'
+import { remember } from './remember.ts'
 
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const MAX_LINK_LENGTH = 2000
@@ -80,10 +80,7 @@ export type RichTextTerms = {
 }
 
 /** What was cleaned lately: a description of 60,000 letters in 14,000 tags takes a tenth of a second, and anybody may read it. */
-const cleaned = new LRUCache<string, string>({
-  maxSize: 8_000_000,
-  sizeCalculation: (text, html) => text.length + html.length + 1,
-})
+const cleaned = remember((html) => clean(html, {}), 8_000_000)
 
 /**
  * Rich text that people wrote, with nothing but paragraphs, headings, lists, emphasis, quotes and links to the web, mail
@@ -91,10 +88,7 @@ const cleaned = new LRUCache<string, string>({
  * again when shown.
  */
 export function sanitizeRichText(html: string, terms?: RichTextTerms): string {
-  if (terms) return clean(html, terms)
-  const text = cleaned.get(html) ?? clean(html, {})
-  cleaned.set(html, text)
-  return text
+  return terms ? clean(html, terms) : cleaned(html)
 }
 
 function clean(html: string, terms: RichTextTerms): string {

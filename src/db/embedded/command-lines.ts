@@ -27,6 +27,8 @@ function fromProc(): Running[] {
 function fromPs(): Running[] {
   return execFileSync('ps', ['-axww', '-o', 'pid=,command='], { encoding: 'utf8', maxBuffer: 2 ** 26 })
     .split('\n')
-    .map((row) => /^\s*(\d+)\s+(.*)$/.exec(row))
-    .flatMap((found) => (found ? [{ pid: Number(found[1]), line: found[2] ?? '' }] : []))
+    .flatMap((row) => {
+      const [pid = '', ...words] = row.trim().split(/\s/)
+      return /^\d+$/.test(pid) ? [{ pid: Number(pid), line: words.join(' ').trim() }] : []
+    })
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { remember } from './remember.ts'
+
+function counting() {
+  const asked: string[] = []
+  const loud = remember((text) => {
+    asked.push(text)
+    return text.toUpperCase()
+  }, 20)
+  return { asked, loud }
+}
+
+it('works once for a text that is asked for again, also where the answer is empty', () => {
+  const { asked, loud } = counting()
+  expect([loud('a'), loud('a'), loud(''), loud('')]).toEqual(['A', 'A', '', ''])
+  expect(asked).toEqual(['a', ''])
+})
+
+it('forgets what was asked for longest ago, and never remembers what is too long', () => {
+  const { asked, loud } = counting()
+  for (const text of ['first', 'other', 'first', 'x'.repeat(50), 'other', 'x'.repeat(50)]) loud(text)
+  expect(asked).toEqual(['first', 'other', 'first', 'x'.repeat(50), 'other', 'x'.repeat(50)])
+})
