@@ -38,7 +38,7 @@ describe('the list of mails', () => {
 
   it('has all that a notification says', () => {
     // these have a mail of their own
-    const own = ['textForApplicant', 'textForSubmitted', 'textForMessage', 'textForInterview']
+    const own = ['textForApplicant', 'textForSubmitted', 'textForMessage', 'textForProposedInterview']
     const functionsOf = (module: object, prefix = '') =>
       Object.keys(module)
         .filter((name) => name.startsWith('textFor') && !own.includes(name))

@@ -24,7 +24,7 @@ import { digestMail } from '#features/notifications/server/mail/digest-mail.ts'
 import { interviewMail } from '#features/notifications/server/mail/interview-mail.ts'
 import { newsMail } from '#features/notifications/server/mail/news-mail.ts'
 import { statusMail } from '#features/notifications/server/mail/status-mail.ts'
-import { type InterviewNews, textForInterview } from '#features/notifications/talk-texts.ts'
+import { type InterviewNews, textForProposedInterview } from '#features/notifications/talk-texts.ts'
 import { goodbyeMail } from '#features/privacy/server/mail/goodbye-mail.ts'
 import { contactAnswerMail, contactMail } from '#features/support/server/contact/contact-mails.ts'
 import { zonedDateTime } from '#lib/dates.ts'
@@ -162,7 +162,7 @@ const interview =
   (world: World) => {
     const { company: companyName, candidate: candidateName, job: jobTitle, note: said, topic: note } = world
     const times = what === 'proposed' ? [BEGINS, new Date('2026-12-07T13:00:00Z')] : []
-    const text = textForInterview(side, what, {
+    const text = textForProposedInterview(side, what, {
       ...{ title: `Interview: ${jobTitle}`, by: what === 'declined' ? 'candidate' : 'company', asksForOthers: false },
       ...{ time: zonedDateTime(BEGINS, ZONE), what: 'A video interview of 45 minutes', times: [], message: '' },
       ...{ companyName, candidateName, note, ...more },

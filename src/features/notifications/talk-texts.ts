@@ -34,7 +34,11 @@ type Interview = {
 }
 
 /** What the one side is told of an interview that it has with the other. */
-export function textForInterview(side: 'company' | 'candidate', what: InterviewNews, interview: Interview): Text {
+export function textForProposedInterview(
+  side: 'company' | 'candidate',
+  what: InterviewNews,
+  interview: Interview,
+): Text {
   const { title, time, asksForOthers, note } = interview
   const { by, companyName, candidateName } = interview
   const actor = by === 'company' ? companyName : side === by ? 'You' : candidateName

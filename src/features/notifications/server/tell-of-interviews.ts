@@ -18,7 +18,7 @@ import type { Db, Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
-import { type InterviewNews, textForInterview } from '../talk-texts.ts'
+import { type InterviewNews, textForProposedInterview } from '../talk-texts.ts'
 import { interviewMail } from './mail/interview-mail.ts'
 import { waysOut } from './mail-stop.ts'
 import { notify } from './notify.ts'
@@ -58,7 +58,7 @@ const textOf = (side: Side, { news, by, times = [] }: News, interview: FoundInte
   const { startsAt, asksForOthers, companyName, candidateName, note, message, kind, minutes } = interview
   const clock = (at: Date) => zonedDateTime(at, timeZone)
   const time = startsAt ? clock(startsAt) : 'a time to be chosen'
-  return textForInterview(side, news, {
+  return textForProposedInterview(side, news, {
     title: interviewTitle(side, interview),
     by,
     what: `${interviewNames[kind]} of ${minutes} minutes`,
