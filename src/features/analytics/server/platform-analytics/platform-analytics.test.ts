@@ -22,8 +22,8 @@ let staff: string
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS - 1000)
 
 beforeEach(async () => {
-  // the end of today: at midnight a second before now is yesterday
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${isoDay(new Date())}T23:59:00Z`) })
+  // the last moment of today: a second before midnight is yesterday, and what the database dates is never later
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${isoDay(new Date())}T23:59:59.999Z`) })
   product = await testProduct()
   const { db } = product
   admin = (await createUser(db, { name: 'Priya Natarajan', roles: ['platform_admin'], createdAt: daysAgo(400) })).id
