@@ -65,7 +65,7 @@ export function isWorkedIn(cluster: EmbeddedCluster, lines: string[] = commandLi
   })
 }
 
-/** The process that whoever waits for this cluster may end: 'process 4711'. */
+/** The process to end so that this cluster is free, in words: 'process 4711'. */
 export function workersOf(cluster: EmbeddedCluster): string {
   const found = runningProcesses().filter(({ line }) => isWorkedIn(cluster, [line]))
   // its children end with it

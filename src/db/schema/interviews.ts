@@ -8,7 +8,7 @@ import { createdAt, moment, updatedAt } from './columns.ts'
 export const interviews = pgTable(
   'interviews',
   {
-    /** Made by whoever proposes it: sent again it is the same interview. It names the entry in calendars for good. */
+    /** Made by the client that proposes it, so that a repeated request is the same interview. Calendars know the entry by it. */
     id: uuid().primaryKey(),
     applicationId: uuid()
       .notNull()

@@ -1,6 +1,6 @@
 // API keys: programs of a company call the REST API (/api/v1) with `Authorization: Bearer tdm_...`. A key has the rights of a
 // member who is no admin, less what its scopes leave out. The company's admins make and revoke keys; a key ends with the
-// membership of whoever made it. It is paused when their password changes, until an admin confirms it.
+// membership of the person who made it. It is paused when their password changes, until an admin confirms it.
 import { z } from 'zod'
 import { AskOwner, securityErrors } from '#features/accounts/security-contract.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'

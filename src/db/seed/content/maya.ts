@@ -16,7 +16,7 @@ const Mock = z.strictObject({
   role: z.string().min(1),
   company: z.string().min(1),
   timeLimit: z.union([z.literal(15), z.literal(30)]),
-  /** A question of the bank by its key, and what Maya answered in so many seconds; null where she skipped it. */
+  /** A question of the bank by its key, and Maya's answer with its seconds; null where she skipped it. */
   answers: z
     .array(z.strictObject({ key: z.string().min(1), seconds: z.int().positive(), text: Answer.nullable() }))
     .min(1),

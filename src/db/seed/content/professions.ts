@@ -25,7 +25,7 @@ const Role = z.strictObject({
   /** Slugs of the companies that hire for it. */
   companies: z.array(z.string()),
   remote: z.enum(['never', 'sometimes', 'mostly']),
-  /** What it may be besides full-time. */
+  /** Its employment types other than full-time. */
   types: z.array(z.enum(employmentTypes)).optional(),
   missions: Sentences,
   duties: Sentences,

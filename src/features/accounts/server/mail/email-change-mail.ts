@@ -2,7 +2,7 @@ import { renderMail } from '#server/mail/layout.ts'
 
 /**
  * To the new address: a button that confirms it, once, within 24 hours. It contains no name: the address may be a stranger's, and
- * whoever asked chose theirs.
+ * the person who asked chose the name.
  */
 export function confirmEmailMail(url: string) {
   const subject = 'Confirm your new email for Tandem'

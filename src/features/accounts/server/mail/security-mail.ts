@@ -42,7 +42,7 @@ const keysPaused = (n: number) =>
 
 type Given = { at: Date; timeZone: string; pausedKeys: number; accountUrl: string; resetUrl: string }
 
-/** Tells the person that their way in changed, whoever did it, and how many of their API keys are paused. */
+/** Says to the person that a way into their account changed, also where they did it, and how many of their API keys are paused. */
 export function securityMail(name: string, change: Change, { at, timeZone, pausedKeys, accountUrl, resetUrl }: Given) {
   const { subject, says } = words[change]
   const mail = renderMail({

@@ -9,7 +9,7 @@ import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 
 /**
- * Lets a paused key of the own company work again, whoever of it made the key. Asks for what making one asks for; NOT_FOUND for a
+ * Lets a paused key of the own company work again, also one that a colleague made. Asks for what making one asks for; NOT_FOUND for a
  * key of any other company.
  */
 export async function confirmKey(

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
+import { isPaused } from '#features/accounts/server/paused-keys.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -9,7 +10,6 @@ import type { KeyAccess, KeyHolder } from '#server/http/key-access.ts'
 import { keyRefusals } from '../../key-contract.ts'
 import { mayCall, scopeOf, scopeWords } from '../../rules.ts'
 import { hashKey, isKey } from './key-secret.ts'
-import { isPaused } from './paused.ts'
 
 /** So many calls a minute and key. */
 const LIMIT = { points: 300, seconds: 60 }

@@ -3,6 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { apiKeys } from '#db/schema/integrations.ts'
 import { requireOwner } from '#features/accounts/server/own-password.ts'
+import { isPaused } from '#features/accounts/server/paused-keys.ts'
 import { managedCompanyId } from '#features/companies/server/own-company.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, SignedIn } from '#server/context.ts'
@@ -11,7 +12,6 @@ import { transaction } from '#server/transaction.ts'
 import type { ApiKey, CreateKey } from '../../key-contract.ts'
 import { DAY, MOST_KEYS } from '../../rules.ts'
 import { newKey } from './key-secret.ts'
-import { isPaused } from './paused.ts'
 
 /** The keys of the company that the viewer manages, newest first, and where they open; what opens the door is not among it. */
 export const listKeys = async (ctx: SignedIn) => ({
