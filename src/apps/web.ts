@@ -8,6 +8,7 @@ import { servePages } from '#server/http/pages.ts'
 import { createWeb } from './create-web.ts'
 import { createWorker } from './create-worker.ts'
 import { startServices } from './start-services.ts'
+import { stopInTime } from './stop-in-time.ts'
 
 const isDev = process.argv.includes('--dev')
 const mode: Mode = isDev ? 'dev' : process.argv.includes('--demo') ? 'demo' : 'serve'
@@ -86,19 +87,24 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   if (isClosing) return
   isClosing = true
   isReady = false
-  // whatever hangs must not keep the process for ever
-  setTimeout(() => process.exit(1), 28_000 + LAST_CALL_MS).unref()
-  await sleep(LAST_CALL_MS)
-  // a process that was busy all that time accepts and reads now what came in meanwhile: a turn for each
-  for (let turn = 0; turn < 3; turn++) await nextTurn()
+  await stopInTime(log, LAST_CALL_MS + 28_000, async (part) => {
+    await part('the last call', sleep(LAST_CALL_MS))
+    // a process that was busy all that time accepts and reads now what came in meanwhile: a turn for each
+    for (let turn = 0; turn < 3; turn++) await nextTurn()
+    // both may take as long as they have patience, and neither waits for the other
+    await Promise.all([part('requests', endRequests()), part('background work', worker?.stop())])
+    await part('pages', pages.close())
+    // a restart by the development watcher finds the database still running
+    await part('connections', close({ keepDatabase: signal === 'SIGUSR2' }))
+  })
+}
+
+/** Lets open requests end, and cuts off those that take too long. */
+async function endRequests(): Promise<void> {
   const served = new Promise((resolve) => http.close(resolve))
   http.closeIdleConnections()
   await services.live.close()
   await Promise.race([served, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS).unref())])
   http.closeAllConnections()
-  await Promise.all([pages.close(), worker?.stop()])
-  // a restart by the development watcher finds the database still running
-  await close({ keepDatabase: signal === 'SIGUSR2' })
-  process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => void stop(signal))

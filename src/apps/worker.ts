@@ -1,5 +1,6 @@
 import { createWorker } from './create-worker.ts'
 import { startServices } from './start-services.ts'
+import { stopInTime } from './stop-in-time.ts'
 
 // beside `npm start` (--demo) it shares the same folder and database
 const running = await startServices(process.argv.includes('--demo') ? 'demo' : 'serve').catch((error: Error) => {
@@ -12,12 +13,12 @@ running.services.log.info('worker ready')
 
 let isClosing = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, async () => {
+  process.on(signal, () => {
     if (isClosing) return
     isClosing = true
-    setTimeout(() => process.exit(1), 28_000).unref()
-    await worker.stop()
-    await running.close()
-    process.exit(0)
+    void stopInTime(running.services.log, 28_000, async (part) => {
+      await part('background work', worker.stop())
+      await part('connections', running.close())
+    })
   })
 }

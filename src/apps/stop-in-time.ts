@@ -1,0 +1,27 @@
+import type { Log } from '#server/log.ts'
+
+/** Does a part of a stop, which the log names where it takes too long. */
+type Part = (name: string, work: Promise<unknown> | undefined) => Promise<void>
+
+/**
+ * Stops the process: exit code 0 once `stop` is done; 1 where it fails or takes longer than `longestMs`, and then the log says which
+ * parts it waited for.
+ */
+export async function stopInTime(log: Log, longestMs: number, stop: (part: Part) => Promise<void>): Promise<never> {
+  const waitsFor = new Set<string>()
+  setTimeout(() => {
+    log.error({ waitsFor: [...waitsFor] }, 'the stop takes too long: what is left is cut off')
+    process.exit(1)
+  }, longestMs).unref()
+  try {
+    await stop(async (name, work) => {
+      waitsFor.add(name)
+      await work
+      waitsFor.delete(name)
+    })
+  } catch (err) {
+    log.error({ err }, 'the stop failed')
+    process.exit(1)
+  }
+  process.exit(0)
+}
