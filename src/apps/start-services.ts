@@ -3,7 +3,8 @@ import { connect, migrateDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
 import { isSuperuser } from '#db/is-superuser.ts'
-import { keepContent } from '#features/interview-prep/server/keep-content.ts'
+import { storeResources } from '#features/interview-prep/server/store-resources.ts'
+import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
 import { keepSample } from '#features/salaries/server/keep-sample.ts'
 import { keepArticles } from '#features/support/server/help/keep-articles.ts'
 import { createAuth } from '#server/auth.ts'
@@ -71,7 +72,8 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
     throw error
   })
   const reader = connect(database.url, { max: READERS, isReadOnly: true, statementMs: LONGEST_STATEMENT_MS })
-  await keepContent(db)
+  await storeQuestions(db)
+  await storeResources(db)
   await keepArticles(db)
   // nobody waits for it, not even at the first start
   const sample = keepSample(db).catch((err: unknown) => log.error({ err }, 'sample salaries'))

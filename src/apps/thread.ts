@@ -12,9 +12,8 @@ const modules: Record<string, () => Promise<object>> = {
     import('#features/documents/server/import/read-data-file.ts'),
   'features/documents/server/import/read-lines': () => import('#features/documents/server/import/read-lines.ts'),
   'features/scorecards/propose-attributes': () => import('#features/scorecards/propose-attributes.ts'),
-  'features/interview-prep/feedback/score-answer': () => import('#features/interview-prep/feedback/score-answer.ts'),
-  'features/interview-prep/posting/write-questions': () =>
-    import('#features/interview-prep/posting/write-questions.ts'),
+  'features/answer-feedback/score/score-answer': () => import('#features/answer-feedback/score/score-answer.ts'),
+  'features/question-bank/posting/write-questions': () => import('#features/question-bank/posting/write-questions.ts'),
   'features/job-postings/advice/asks-for-money': () => import('#features/job-postings/advice/asks-for-money.ts'),
   'features/job-postings/import/read-postings-file': () =>
     import('#features/job-postings/import/read-postings-file.ts'),

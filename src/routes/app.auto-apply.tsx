@@ -4,7 +4,7 @@ import { requireRoles } from '#app/guards.ts'
 import { AutoApplyPage } from '#features/auto-apply/ui/auto-apply-page.tsx'
 import { AutoApplySearch } from '#features/auto-apply/ui/auto-apply-search.ts'
 import { queueQuery, settingsQuery } from '#features/auto-apply/ui/queries.ts'
-import { StoryPicker } from '#features/interview-prep/ui/stories/story-picker.tsx'
+import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
 
 export const Route = createFileRoute('/app/auto-apply')({
   beforeLoad: requireRoles('job_seeker'),

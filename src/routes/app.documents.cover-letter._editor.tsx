@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect, useChildMatches, useNavigate, useParams } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
-import { LetterBuilderPage } from '#features/documents/ui/letter/letter-builder-page.tsx'
-import { StoryPicker } from '#features/interview-prep/ui/stories/story-picker.tsx'
+import { LetterBuilderPage } from '#features/document-editor/ui/letter/letter-builder-page.tsx'
+import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
 
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
 export const Route = createFileRoute('/app/documents/cover-letter/_editor')({

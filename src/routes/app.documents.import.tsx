@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
-import { ImportPage } from '#features/documents/ui/import/import-page.tsx'
+import { ImportPage } from '#features/document-editor/ui/import/import-page.tsx'
 import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/import')({

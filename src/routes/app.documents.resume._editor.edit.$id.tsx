@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
-import { storedQuery } from '#features/documents/ui/editor/editor-kind.ts'
-import { resumeKind } from '#features/documents/ui/editor/kinds.ts'
+import { storedQuery } from '#features/document-editor/ui/editor/editor-kind.ts'
+import { resumeKind } from '#features/document-editor/ui/editor/kinds.ts'
 
 export const Route = createFileRoute('/app/documents/resume/_editor/edit/$id')({
   staticData: { crumb: 'Resume Builder', isWide: true },

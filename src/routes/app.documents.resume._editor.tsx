@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect, useChildMatches, useNavigate, useParams } from '@tanstack/react-router'
 import { requireRoles } from '#app/guards.ts'
-import { ResumeBuilderPage } from '#features/documents/ui/editor/resume-builder-page.tsx'
+import { ResumeBuilderPage } from '#features/document-editor/ui/editor/resume-builder-page.tsx'
 
 /** One page for a new and a stored document, so that the first save changes the address and nothing else. */
 export const Route = createFileRoute('/app/documents/resume/_editor')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { MachinePage } from '#features/documents/ui/ats/machine-page.tsx'
-import { machineViewQuery } from '#features/documents/ui/ats/queries.ts'
+import { MachinePage } from '#features/document-editor/ui/machine/machine-page.tsx'
+import { machineViewQuery } from '#features/document-editor/ui/machine/queries.ts'
 
 export const Route = createFileRoute('/app/documents/resume/machine/$id')({
   beforeLoad: requireRoles('job_seeker'),

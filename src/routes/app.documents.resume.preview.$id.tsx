@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { storedQuery } from '#features/documents/ui/editor/editor-kind.ts'
-import { resumeKind } from '#features/documents/ui/editor/kinds.ts'
-import { DocumentPreviewPage } from '#features/documents/ui/preview/document-preview-page.tsx'
+import { storedQuery } from '#features/document-editor/ui/editor/editor-kind.ts'
+import { resumeKind } from '#features/document-editor/ui/editor/kinds.ts'
+import { DocumentPreviewPage } from '#features/document-editor/ui/preview/document-preview-page.tsx'
 
 export const Route = createFileRoute('/app/documents/resume/preview/$id')({
   staticData: { crumb: 'Preview' },

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { ownResumesQuery, scoreQuery } from '#features/documents/ui/assist/queries.ts'
-import { ScoringPage } from '#features/documents/ui/assist/scoring-page.tsx'
+import { ScoringPage } from '#features/document-editor/ui/assist/scoring-page.tsx'
+import { ownResumesQuery, scoreQuery } from '#features/documents/ui/queries.ts'
 import { id, readAddress } from '#lib/read-address.ts'
 
 export const Route = createFileRoute('/app/documents/scoring')({

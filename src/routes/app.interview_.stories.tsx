@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { firstData } from '#app/first-data.ts'
 import { requireRoles } from '#app/guards.ts'
-import { storiesQuery } from '#features/interview-prep/ui/stories/queries.ts'
-import { StoriesPage } from '#features/interview-prep/ui/stories/stories-page.tsx'
-import { StorySearch } from '#features/interview-prep/ui/stories/story-search.ts'
+import { storiesQuery } from '#features/interview-stories/ui/queries.ts'
+import { StoriesPage } from '#features/interview-stories/ui/stories-page.tsx'
+import { StorySearch } from '#features/interview-stories/ui/story-search.ts'
 
 export const Route = createFileRoute('/app/interview_/stories')({
   beforeLoad: requireRoles('job_seeker'),

@@ -1,16 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { applications } from './applications.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
-import { files } from './documents.ts'
 import { jobs } from './job-postings.ts'
 
-const difficultyLevels = ['easy', 'medium', 'hard'] as const
 const interviewModes = ['text', 'audio'] as const
-const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
-const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
-const questionTypes = ['behavioral', 'technical', 'situational'] as const
 const resourceCategories = ['tips', 'strategies', 'examples', 'questions'] as const
 const resourceTypes = ['article', 'video', 'link', 'guide'] as const
 const scheduledStatuses = ['scheduled', 'completed', 'cancelled', 'no_show'] as const
@@ -19,37 +13,6 @@ const owner = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
-
-/** The question bank (`key`, written with the product) and the questions made of a posting for one person (`userId`, `jobId`). */
-export const interviewQuestions = pgTable(
-  'interview_questions',
-  {
-    id: id(),
-    /** A bank question's own name: what is written with the product is found again by it. */
-    key: text().unique(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    jobId: uuid().references(() => jobs.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    content: text().notNull(),
-    questionType: text({ enum: questionTypes }).notNull(),
-    difficultyLevel: text({ enum: difficultyLevels }).notNull(),
-    jobRole: text(),
-    companyName: text(),
-    tags: text().array().notNull().default([]),
-    /** Why it would be asked: the requirement or the gap it was made of. */
-    reason: text(),
-    /** No longer offered; answers to it stay readable. */
-    retiredAt: moment(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index('interview_questions_kind').on(t.questionType, t.difficultyLevel),
-    index('interview_questions_person').on(t.userId, t.jobId),
-    check('interview_questions_type', sql`${t.questionType} in ('behavioral', 'technical', 'situational')`),
-    check('interview_questions_level', sql`${t.difficultyLevel} in ('easy', 'medium', 'hard')`),
-    check('interview_questions_origin', sql`num_nonnulls(${t.key}, ${t.userId}) = 1`),
-  ],
-)
 
 /** A mock interview; a page that is loaded again goes on from `sessionData`. */
 export const interviewSessions = pgTable(
@@ -82,75 +45,6 @@ export const interviewSessions = pgTable(
     check('interview_sessions_score', sql`${t.averageScore} between 0 and 100`),
   ],
 )
-
-/** An answer that somebody practised, alone or in a mock interview. */
-export const interviewResponses = pgTable(
-  'interview_responses',
-  {
-    id: id(),
-    userId: owner(),
-    questionId: uuid()
-      .notNull()
-      .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
-    sessionId: uuid().references(() => interviewSessions.id, { onDelete: 'cascade' }),
-    responseText: text().notNull(),
-    /** Recordings that the person chose to keep; private. */
-    responseAudioFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    responseVideoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
-    /** How long it took to say or write, in seconds. */
-    durationSeconds: integer(),
-    /** 0 to 100, by the rubric of `scoreVersion`. */
-    score: integer(),
-    scoreVersion: integer(),
-    /** What a model wrote about it, where one was asked; shown as the model's. */
-    critique: text(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index('interview_responses_person').on(t.userId, t.createdAt.desc()),
-    index('interview_responses_question').on(t.questionId),
-    index('interview_responses_session').on(t.sessionId),
-    check('interview_responses_score', sql`${t.score} between 0 and 100`),
-  ],
-)
-
-/** Real interviews that somebody had or will have; `applicationId` where it belongs to an application sent here. */
-export const interviewLogs = pgTable(
-  'interview_logs',
-  {
-    id: id(),
-    userId: owner(),
-    applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
-    companyName: text().notNull(),
-    jobRole: text().notNull(),
-    interviewStage: text({ enum: interviewStages }).notNull().default('phone'),
-    /** Null while no day is known. */
-    interviewDate: moment(),
-    outcome: text({ enum: interviewOutcomes }).notNull().default('pending'),
-    /** The outcome is what becomes of the application, until the person says another one. */
-    outcomeFollows: boolean().notNull().default(false),
-    notes: text(),
-    feedback: text(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index('interview_logs_person').on(t.userId, t.interviewDate.desc()),
-    index('interview_logs_application').on(t.applicationId),
-    check('interview_logs_stage', sql`${t.interviewStage} in ('phone', 'technical', 'hr', 'onsite', 'final')`),
-    check('interview_logs_outcome', sql`${t.outcome} in ('pending', 'passed', 'failed', 'cancelled')`),
-  ],
-)
-
-/** Applications whose interview stage has made its log: a second time it makes none, also where the person deleted the first. */
-export const interviewLogOrigins = pgTable('interview_log_origins', {
-  applicationId: uuid()
-    .primaryKey()
-    .references(() => applications.id, { onDelete: 'cascade' }),
-  userId: owner(),
-  createdAt: createdAt(),
-})
 
 /** What there is to read: written with the product, found again by `key`. */
 export const interviewResources = pgTable(
@@ -223,23 +117,4 @@ export const scheduledInterviews = pgTable(
     index('scheduled_interviews_due').on(t.scheduledDate).where(sql`${t.status} = 'scheduled'`),
     check('scheduled_interviews_status', sql`${t.status} in ('scheduled', 'completed', 'cancelled', 'no_show')`),
   ],
-)
-
-/** Situations that somebody has told, to be told again: in practice, in letters, in the answer bank. */
-export const interviewStories = pgTable(
-  'interview_stories',
-  {
-    id: id(),
-    userId: owner(),
-    title: text().notNull(),
-    situation: text().notNull().default(''),
-    task: text().notNull().default(''),
-    action: text().notNull().default(''),
-    result: text().notNull().default(''),
-    /** What it shows: 'leadership', 'conflict', a skill. */
-    tags: text().array().notNull().default([]),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [index('interview_stories_person').on(t.userId, t.updatedAt.desc())],
 )

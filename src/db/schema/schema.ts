@@ -10,7 +10,9 @@ import * as coach from './coach.ts'
 import * as companies from './companies.ts'
 import * as documents from './documents.ts'
 import * as integrations from './integrations.ts'
+import * as interviewLogs from './interview-logs.ts'
 import * as interviewPrep from './interview-prep.ts'
+import * as interviewStories from './interview-stories.ts'
 import * as interviews from './interviews.ts'
 import * as jobAlerts from './job-alerts.ts'
 import * as jobBoard from './job-board.ts'
@@ -23,6 +25,7 @@ import * as notifications from './notifications.ts'
 import * as operations from './operations.ts'
 import * as privacy from './privacy.ts'
 import * as profiles from './profiles.ts'
+import * as questionBank from './question-bank.ts'
 import * as salaries from './salaries.ts'
 import * as sandbox from './sandbox.ts'
 import * as scorecards from './scorecards.ts'
@@ -47,7 +50,10 @@ export const schema = {
   ...campaigns,
   ...mail,
   ...talentPool,
+  ...interviewLogs,
   ...interviewPrep,
+  ...interviewStories,
+  ...questionBank,
   ...salaries,
   ...support,
   ...coach,

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { interviewQuestions, interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
-import { scoreAnswer } from '#features/interview-prep/feedback/score-answer.ts'
+import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
+import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import {
   averageOf,
   beginMock,
@@ -10,7 +11,8 @@ import {
   mockName,
   takeStep,
 } from '#features/interview-prep/mock-rules.ts'
-import { keepContent } from '#features/interview-prep/server/keep-content.ts'
+import { storeResources } from '#features/interview-prep/server/store-resources.ts'
+import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
 import type { Db } from '#server/context.ts'
 import { type MockContent, mayasMocks, mayasPractice } from './content/maya.ts'
 import { hoursAgo, idOf } from './keys.ts'
@@ -19,7 +21,8 @@ const MAYA = idOf('user', 'maya-okafor')
 
 /** What the sample job seeker has practised, alone and in mock interviews, scored as everybody's is. */
 export async function seedPractice(db: Db, { now }: { now: Date }): Promise<void> {
-  await keepContent(db)
+  await storeQuestions(db)
+  await storeResources(db)
   const keys = [...mayasMocks().flatMap(({ answers }) => answers), ...mayasPractice()].map(({ key }) => key)
   const rows = await db.select().from(interviewQuestions).where(inArray(interviewQuestions.key, keys))
   const bank = new Map(rows.map(({ key, ...question }) => [key, question]))

@@ -1,4 +1,5 @@
-import { interviewLogOrigins, interviewLogs, interviewStories } from '#db/schema/interview-prep.ts'
+import { interviewLogOrigins, interviewLogs } from '#db/schema/interview-logs.ts'
+import { interviewStories } from '#db/schema/interview-stories.ts'
 import type { Db } from '#server/context.ts'
 import { mayasStories } from './content/maya.ts'
 import { daysAgo, hoursAgo, idOf } from './keys.ts'

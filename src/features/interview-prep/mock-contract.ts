@@ -1,17 +1,18 @@
 // Mock interviews, by text or by voice: the same verbs for both. The server holds the state; the one open question is named by its
 // index, so that what was decided on another page, or twice, changes nothing. At most one interview of a person is open at a time.
 import { z } from 'zod'
+import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   endings,
+  interviewModes,
   mostAnswerCharacters,
   mostNameCharacters,
   mostSeconds,
   questionCounts,
   timeLimits,
 } from './mock-rules.ts'
-import { difficultyLevels, interviewModes, questionTypes } from './rules.ts'
 
 const several = <T extends string>(values: readonly [T, ...T[]], none: string) =>
   z

@@ -1,4 +1,7 @@
-import type { DifficultyLevel, InterviewMode, QuestionType } from './rules.ts'
+import type { DifficultyLevel, QuestionType } from '#features/answer-feedback/rules.ts'
+
+export const interviewModes = ['text', 'audio'] as const
+export type InterviewMode = (typeof interviewModes)[number]
 
 export const questionCounts = [3, 5, 10, 15] as const
 /** Minutes; beside them there is no limit at all. */

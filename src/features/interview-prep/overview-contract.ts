@@ -1,8 +1,9 @@
 // How far somebody's preparation has come: figures, the course of their scores, what they did last, and what comes next. Theirs
 // alone. A score is that of an answer practised alone, or the mean of a mock interview that is over; recent is the last seven days.
 import { z } from 'zod'
+import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { interviewStages } from '#features/interview-logs/rules.ts'
 import { Id, Moment, procedure } from '#lib/contract.ts'
-import { difficultyLevels, interviewStages, questionTypes } from './rules.ts'
 
 const Counted = z.object({ total: z.number().int(), recent: z.number().int() })
 

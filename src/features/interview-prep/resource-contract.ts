@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { Id, Moment, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { resourceCategories, resourceTypes } from './rules.ts'
+import { resourceCategories, resourceTypes } from './resource-rules.ts'
 
 const category = z.enum(resourceCategories)
 const resourceType = z.enum(resourceTypes)

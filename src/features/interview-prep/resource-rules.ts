@@ -1,4 +1,8 @@
-import type { ResourceCategory, ResourceType } from './rules.ts'
+export const resourceCategories = ['tips', 'strategies', 'examples', 'questions'] as const
+export type ResourceCategory = (typeof resourceCategories)[number]
+
+export const resourceTypes = ['article', 'video', 'link', 'guide'] as const
+export type ResourceType = (typeof resourceTypes)[number]
 
 export const resourcesPageSize = 12
 

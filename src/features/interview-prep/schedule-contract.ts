@@ -6,8 +6,7 @@ import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { MockSetup } from './mock-contract.ts'
 import { recordingChoices } from './recording-rules.ts'
-import { scheduledStatuses } from './rules.ts'
-import { countryCodes, dialledNumber, mostScheduleNotes } from './schedule-rules.ts'
+import { countryCodes, dialledNumber, mostScheduleNotes, scheduledStatuses } from './schedule-rules.ts'
 
 export const PhoneNumber = z
   .object({

@@ -1,6 +1,9 @@
 import { readStart, type StartRefusal } from '#lib/appointments.ts'
 import { DAY_MS, isIsoDay } from '#lib/dates.ts'
 
+export const scheduledStatuses = ['scheduled', 'completed', 'cancelled', 'no_show'] as const
+export type ScheduledStatus = (typeof scheduledStatuses)[number]
+
 /** Where a number may be, as they are offered (INTV-26); `+1` is told apart by its country. */
 export const countryCodes = [
   '+1 (US)',

@@ -1,5 +1,6 @@
 import { v5 } from 'uuid'
-import { interviewLogs, interviewStories } from '#db/schema/interview-prep.ts'
+import { interviewLogs } from '#db/schema/interview-logs.ts'
+import { interviewStories } from '#db/schema/interview-stories.ts'
 import type { Db } from '#server/context.ts'
 import { type PersonName, people } from './callers.ts'
 import { canary } from './canaries.ts'

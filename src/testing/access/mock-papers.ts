@@ -1,5 +1,6 @@
 import { v5 } from 'uuid'
-import { interviewQuestions, interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
 import { beginMock, mockDefaults, takeStep } from '#features/interview-prep/mock-rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'

@@ -1,5 +1,5 @@
 import { v5 } from 'uuid'
-import { interviewQuestions, interviewResponses } from '#db/schema/interview-prep.ts'
+import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
 import type { Db } from '#server/context.ts'
 import { type PersonName, people } from './callers.ts'
 import { canary } from './canaries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StoryFields } from '#features/interview-prep/story-contract.ts'
+import { StoryFields } from '#features/interview-stories/contract.ts'
 import { recordOf } from '#server/content.ts'
 
 const HoursAgo = z.number().positive()

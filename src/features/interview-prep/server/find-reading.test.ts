@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { interviewResources } from '#db/schema/interview-prep.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
 import { findReading } from './find-reading.ts'
-import { keepContent } from './keep-content.ts'
+import { storeResources } from './store-resources.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
   database = await freshDatabase()
-  await keepContent(database.db)
+  await storeResources(database.db)
 })
 afterEach(() => database.close())
 

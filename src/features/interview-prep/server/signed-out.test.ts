@@ -10,12 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const area = new URL('../', import.meta.url)
+const areas = ['interview-logs', 'interview-prep', 'interview-stories', 'question-bank'].map(
+  (area) => new URL(`../../${area}/`, import.meta.url),
+)
 
-/** The keys under which the contracts of this area stand in the product's. */
-async function keysOfArea(): Promise<string[]> {
-  const files = readdirSync(area).filter((name) => name.endsWith('contract.ts'))
-  const exported = await Promise.all(files.map((name) => import(/* @vite-ignore */ new URL(name, area).href)))
+/** The keys under which the product's contract has the contracts of these areas. */
+async function keysOfAreas(): Promise<string[]> {
+  const files = areas.flatMap((area) =>
+    readdirSync(area).flatMap((name) => (name.endsWith('contract.ts') ? [new URL(name, area).href] : [])),
+  )
+  const exported = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)))
   const own = new Set(exported.flatMap((module) => Object.values(module as object)))
   return Object.entries(contract).flatMap(([key, value]) => (own.has(value) ? [key] : []))
 }
@@ -24,8 +28,8 @@ const methodOf = inferRPCMethodFromContractRouter(contract)
 
 it('INTV-40 every change of interview preparation fails signed out with User not authenticated', async () => {
   const nobody = product.as(null) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
-  const keys = await keysOfArea()
-  expect(keys).toEqual(expect.arrayContaining(['interviewLogs', 'stories']))
+  const keys = await keysOfAreas()
+  expect(keys).toEqual(expect.arrayContaining(['interviewLogs', 'interviewQuestions', 'mockInterviews', 'stories']))
   for (const key of keys) {
     for (const [verb, procedure] of Object.entries(contract[key as keyof typeof contract])) {
       if (!isContractProcedure(procedure) || methodOf(undefined, [key, verb]) === 'GET') continue

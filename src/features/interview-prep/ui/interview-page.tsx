@@ -2,11 +2,12 @@ import { BookOpen, Mic } from 'lucide-react'
 import { PageHeader } from '#ui/page/page-header.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import { TabPanel, Tabs } from '#ui/primitives/tabs.tsx'
+import type { TabProps } from '#ui/tab-props.ts'
 import { InterviewPanel } from './interview-panel.tsx'
-import { type InterviewTabProps, interviewTabs, tabOf } from './interview-tabs.ts'
+import { interviewTabs, tabOf } from './interview-tabs.ts'
 import { PrepPurpose } from './prep-purpose.tsx'
 
-type Props = InterviewTabProps & { onTab: (tab: string) => void }
+type Props = TabProps & { onTab: (tab: string) => void }
 
 /** /app/interview: practise before it counts (INTV-01). */
 export function InterviewPage({ search, onSearch, onTab }: Props) {

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { type InterviewTab, type InterviewTabFile, type InterviewTabProps, interviewTabs } from './interview-tabs.ts'
+import type { TabProps } from '#ui/tab-props.ts'
+import { type InterviewTab, type InterviewTabFile, interviewTabs } from './interview-tabs.ts'
 
-type TabComponent = ComponentType<InterviewTabProps>
+type TabComponent = ComponentType<TabProps>
 const loaded = new Map<string, TabComponent>()
 
 /** Loads a tab's file; from then on the tab is drawn at once, which the server, that cannot wait while it draws, needs. */
@@ -17,13 +18,13 @@ const waiting = new Map<string, TabComponent>(
 )
 
 /** What a tab shows, with a skeleton until its file is there. */
-export const InterviewPanel = (props: InterviewTabProps & { value: string }) => (
+export const InterviewPanel = (props: TabProps & { value: string }) => (
   <Suspense fallback={<SkeletonRows lead="none" label="Loading..." />}>
     <Panel {...props} />
   </Suspense>
 )
 
-function Panel({ value, ...props }: InterviewTabProps & { value: string }) {
+function Panel({ value, ...props }: TabProps & { value: string }) {
   // chosen once: another component in its place would begin anew and forget what was typed
   const [Tab] = useState(() => loaded.get(value) ?? waiting.get(value))
   return Tab ? <Tab {...props} /> : null

@@ -1,18 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { isId } from '#lib/ids.ts'
+import type { TabProps } from '#ui/tab-props.ts'
 import type { InterviewSearch } from './interview-search.ts'
-
-export type InterviewTabProps = {
-  /** What the address says; a tab reads its own words of it with its own schema. */
-  search: InterviewSearch
-  /** Changes words of the address, and says whether that is a step to come back from. */
-  onSearch: (change: Record<string, unknown>, step?: 'push' | 'replace') => void
-}
 
 /** What a tab's file exports: the panel, and what it asks for before it is shown. */
 export type InterviewTabFile = {
-  Tab: ComponentType<InterviewTabProps>
+  Tab: ComponentType<TabProps>
   first?: (queryClient: QueryClient, search: InterviewSearch) => Promise<unknown>
 }
 
@@ -27,14 +21,18 @@ export type InterviewTab = {
 /** The tabs in the specification's order (INTV-01), each loaded when it is opened. */
 export const interviewTabs: readonly InterviewTab[] = [
   { value: 'overview', label: 'Overview', load: () => import('./overview/overview-tab.tsx') },
-  { value: 'questions', label: 'Questions', load: () => import('./questions/questions-tab.tsx') },
+  {
+    value: 'questions',
+    label: 'Questions',
+    load: () => import('#features/question-bank/ui/components/questions-tab.tsx'),
+  },
   {
     value: 'mock-interview',
     label: 'Mock Interview',
     load: () => import('./mock/mock-tab.tsx'),
     isAlone: ({ session }) => isId(session),
   },
-  { value: 'tracker', label: 'Tracker', load: () => import('./logs/logs-tab.tsx') },
+  { value: 'tracker', label: 'Tracker', load: () => import('#features/interview-logs/ui/components/logs-tab.tsx') },
   { value: 'resources', label: 'Resources', load: () => import('./resources/resources-tab.tsx') },
 ]
 

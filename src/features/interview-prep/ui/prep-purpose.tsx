@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { stageNames } from '#features/interview-logs/rules.ts'
 import { DAY_MS, longDate, weekdayAndTime } from '#lib/dates.ts'
 import { useZone } from '#ui/use-zone.ts'
-import { stageNames } from '../log-rules.ts'
 import type { NextInterview } from '../overview-contract.ts'
 import { overviewQuery } from './queries.ts'
 

@@ -7,7 +7,3 @@ export const overviewQuery = () => api.interviewOverview.read.queryOptions({ sta
 
 /** The own next interview, for other screens. */
 export const nextInterviewQuery = () => api.interviewOverview.next.queryOptions({ staleTime: 30 * SECOND })
-
-/** What a model wrote about an own answer, and whether one can be asked. */
-export const critiqueQuery = (responseId: string) =>
-  api.interviewFeedback.stored.queryOptions({ input: { responseId }, staleTime: 60 * SECOND })

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { wordDiff } from '#features/resume-review/improve/word-diff.ts'
-import '../assist/assist.css'
+import './assist.css'
 
 /** What becomes of a text: what goes is struck out, what comes is set off. */
 export function TextDiff({ before, after }: { before: string; after: string }) {

@@ -13,7 +13,7 @@ import { RowActions } from './row-actions.tsx'
 import { useDocumentActions } from './use-document-actions.ts'
 import '../documents.css'
 
-const ShareDialog = loadLater(async () => (await import('../share/share-dialog.tsx')).ShareDialog)
+const ShareDialog = loadLater(async () => (await import('../components/share-dialog.tsx')).ShareDialog)
 const RenameDialog = loadLater(async () => (await import('./rename-dialog.tsx')).RenameDialog)
 
 /** Between server and browser a minute may begin. */

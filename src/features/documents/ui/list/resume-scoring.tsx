@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { DocumentStats } from '../../contract.ts'
-import { scoreQuery } from '../assist/queries.ts'
-import { ScoringCard } from '../assist/scoring-card.tsx'
+import { ScoringCard } from '../components/scoring-card.tsx'
+import { scoreQuery } from '../queries.ts'
 import type { ListedDocument } from './listed-document.ts'
 
 type Props = { stats: DocumentStats; standard: ListedDocument | undefined }

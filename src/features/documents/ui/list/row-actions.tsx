@@ -13,7 +13,7 @@ import {
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
-import { DownloadMenu } from '../exports/download-menu.tsx'
+import { DownloadMenu } from '../components/download-menu.tsx'
 import { kindTexts } from './kind-texts.ts'
 import type { ListedDocument } from './listed-document.ts'
 import type { DocumentActions } from './use-document-actions.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import { removeObjects } from '#features/documents/server/kept-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
-import { INTERVIEWS_CHANGED } from '../live-topic.ts'
 import { dropRecordings } from '../recordings/keep-recording.ts'
 import { holdSession } from './mock-sessions.ts'
 

@@ -1,19 +1,20 @@
 import { and, count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewResponses } from '#db/schema/question-bank.ts'
+import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { MockSession } from '../../mock-contract.ts'
 import { mockDefaults } from '../../mock-rules.ts'
-import { keepContent } from '../keep-content.ts'
 import { stateOf } from './mock-sessions.ts'
 
 let product: TestProduct
 let userId: string
 beforeAll(async () => {
   product = await testProduct()
-  await keepContent(product.db)
+  await storeQuestions(product.db)
 })
 afterAll(() => product.close())
 beforeEach(async () => {
@@ -109,13 +110,10 @@ describe('starting', () => {
       questionType: 'behavioral' as const,
       difficultyLevel: 'medium' as const,
     }
-    await keepContent(few.db, {
-      questions: [
-        { ...row, key: 'one' },
-        { ...row, key: 'two' },
-      ],
-      resources: [],
-    })
+    await storeQuestions(few.db, [
+      { ...row, key: 'one' },
+      { ...row, key: 'two' },
+    ])
     const session = await few.as((await createUser(few.db)).id).mockInterviews.start(setup({ count: 5 }))
     expect([session.questions, session.setup.count]).toEqual([2, 5])
     await few.close()

@@ -1,5 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import { interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewResponses } from '#db/schema/question-bank.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { MockSession, MockStep, MockSummary } from '../../mock-contract.ts'

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
+import { drawQuestions } from '#features/question-bank/server/draw-questions.ts'
+import { questionsForJob } from '#features/question-bank/server/questions-for-job.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import type { MockSession, MockSetup } from '../../mock-contract.ts'
 import { beginMock, mockName } from '../../mock-rules.ts'
-import { INTERVIEWS_CHANGED } from '../live-topic.ts'
-import { drawQuestions } from '../questions/draw-questions.ts'
-import { questionsForJob } from '../questions/questions-for-job.ts'
 import { readMock } from './mock-sessions.ts'
 
 const PER_DAY = { points: 100, seconds: 24 * 60 * 60 }

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { interviewResponses, interviewSessions } from '#db/schema/interview-prep.ts'
+import { interviewSessions } from '#db/schema/interview-prep.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
+import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.ts'
+import { addResponse } from '#features/question-bank/server/response-rows.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { MockAnswer, MockMove, MockSession } from '../../mock-contract.ts'
 import { averageOf, endMock, figuresOf, type MockState, takeStep } from '../../mock-rules.ts'
-import { INTERVIEWS_CHANGED } from '../live-topic.ts'
-import { scoreInThread } from '../score-in-thread.ts'
 import { holdSession, readMock, readResponses, readSession, type SessionRow, stateOf } from './mock-sessions.ts'
 
 /**
@@ -27,13 +28,7 @@ export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise
     const next = takeStep(state, { kind: 'answered', responseId, spokenSeconds }, { now: new Date(), seconds })
     const scored = { score, scoreVersion, durationSeconds: spokenSeconds ?? next.responses[index]?.seconds }
     const response = { id: responseId, userId: row.userId, questionId: question.id, sessionId: id, responseText: text }
-    const stored = await tx.db
-      .insert(interviewResponses)
-      .values({ ...response, ...scored })
-      .onConflictDoNothing()
-      .returning()
-    // the id of another answer
-    if (stored.length === 0) throw new DomainError('GONE_ON')
+    if (!(await addResponse(tx.db, { ...response, ...scored }))) throw new DomainError('GONE_ON')
     await store(tx, row, next)
   })
   return readMock(ctx, id)

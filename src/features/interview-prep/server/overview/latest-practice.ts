@@ -1,11 +1,8 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
-import {
-  interviewQuestions as questions,
-  interviewResponses as responses,
-  interviewSessions as sessions,
-} from '#db/schema/interview-prep.ts'
+import { interviewSessions as sessions } from '#db/schema/interview-prep.ts'
 import { jobs } from '#db/schema/job-postings.ts'
+import { interviewQuestions as questions, interviewResponses as responses } from '#db/schema/question-bank.ts'
 import type { Db } from '#server/context.ts'
 import type { MockState } from '../../mock-rules.ts'
 import type { InterviewOverview, RecentMock, RecentResponse } from '../../overview-contract.ts'

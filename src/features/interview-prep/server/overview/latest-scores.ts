@@ -1,15 +1,12 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import {
-  interviewQuestions as questions,
-  interviewResponses as responses,
-  interviewSessions as sessions,
-} from '#db/schema/interview-prep.ts'
+import { interviewSessions as sessions } from '#db/schema/interview-prep.ts'
+import { interviewQuestions as questions, interviewResponses as responses } from '#db/schema/question-bank.ts'
+import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.ts'
 import { countWords } from '#features/resume-review/score/read-english.ts'
 import type { Db } from '#server/context.ts'
 import { allOrEach } from '#server/threads.ts'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
-import { scoreInThread } from '../score-in-thread.ts'
 import { finished, practised } from './latest-practice.ts'
 
 const MOST = 2 * COMPARED

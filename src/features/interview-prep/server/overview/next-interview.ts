@@ -1,11 +1,8 @@
 import { and, asc, countDistinct, eq, gte } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
-import {
-  interviewLogs as logs,
-  interviewQuestions as questions,
-  interviewResponses as responses,
-  scheduledInterviews as scheduled,
-} from '#db/schema/interview-prep.ts'
+import { interviewLogs as logs } from '#db/schema/interview-logs.ts'
+import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
+import { interviewQuestions as questions, interviewResponses as responses } from '#db/schema/question-bank.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import type { InterviewOverview, NextInterview } from '../../overview-contract.ts'
 import { configOf } from '../schedule/scheduled-interviews.ts'

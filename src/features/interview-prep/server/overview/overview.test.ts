@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
-import {
-  interviewLogs,
-  interviewQuestions,
-  interviewResponses,
-  interviewSessions,
-  scheduledInterviews,
-} from '#db/schema/interview-prep.ts'
+import { interviewLogs } from '#db/schema/interview-logs.ts'
+import { interviewSessions, scheduledInterviews } from '#db/schema/interview-prep.ts'
+import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
+import { samples } from '#features/answer-feedback/score/samples.testing.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { samples } from '../../feedback/samples.testing.ts'
 import { beginMock, endMock, mockDefaults, takeStep } from '../../mock-rules.ts'
 
 let product: TestProduct

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { interviewResponses as responses } from '#db/schema/interview-prep.ts'
+import { interviewResponses as responses } from '#db/schema/question-bank.ts'
 import { makeFileLink } from '#features/documents/server/file-links.ts'
 import { dropFiles, findStaged, keepStaged, removeObjects } from '#features/documents/server/kept-files.ts'
+import { setRecordings } from '#features/question-bank/server/response-rows.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
@@ -21,10 +22,7 @@ export async function keepRecording(ctx: SignedIn, { responseId, medium, fileId 
     const staged = await findStaged(tx.db, ctx.viewer.userId, fileId)
     const isKept = staged?.area === 'interview-recordings' && (await keepStaged(tx.db, ctx.viewer.userId, fileId))
     if (!isKept) throw new DomainError('UPLOAD_GONE')
-    await tx.db
-      .update(responses)
-      .set({ [column]: fileId })
-      .where(eq(responses.id, responseId))
+    await setRecordings(tx.db, responseId, { [column]: fileId })
     await tx.audit({ action: 'interview.recording_kept', subjectType: 'interview_response', subjectId: responseId })
     return { sessionId: row.sessionId, gone: await dropFiles(tx.db, before ? [before] : []) }
   })
@@ -44,10 +42,7 @@ export async function deleteRecording(ctx: SignedIn, name: RecordingName): Promi
     const { responseId, medium } = name
     await holdResponse(tx, responseId)
     const { id } = await findRecording(tx, name)
-    await tx.db
-      .update(responses)
-      .set({ [columnOf[medium]]: null })
-      .where(eq(responses.id, responseId))
+    await setRecordings(tx.db, responseId, { [columnOf[medium]]: null })
     await tx.audit({ action: 'interview.recording_deleted', subjectType: 'interview_response', subjectId: responseId })
     return dropFiles(tx.db, [id])
   })

@@ -1,10 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { files } from '#db/schema/documents.ts'
-import {
-  interviewQuestions as questions,
-  interviewResponses as responses,
-  scheduledInterviews as scheduled,
-} from '#db/schema/interview-prep.ts'
+import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
+import { interviewQuestions as questions, interviewResponses as responses } from '#db/schema/question-bank.ts'
 import type { UploadRule } from '#features/documents/server/upload-rules.ts'
 import { isId } from '#lib/ids.ts'
 import { hasRole } from '#lib/viewer.ts'

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
-import { interviewResponses } from '#db/schema/interview-prep.ts'
+import { interviewResponses } from '#db/schema/question-bank.ts'
 import { filesApp } from '#features/documents/server/files-app.testing.ts'
 import { sweepFiles } from '#features/documents/server/sweep-files.ts'
+import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { genuineFiles } from '#server/uploads/genuine-files.testing.ts'
@@ -11,7 +12,6 @@ import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mockDefaults } from '../../mock-rules.ts'
 import { largestRecording, type RecordingChoice } from '../../recording-rules.ts'
-import { keepContent } from '../keep-content.ts'
 
 let product: TestProduct
 let app: ReturnType<typeof filesApp>
@@ -19,7 +19,7 @@ let genuine: Awaited<ReturnType<typeof genuineFiles>>
 let userId: string
 beforeAll(async () => {
   product = await testProduct()
-  await keepContent(product.db)
+  await storeQuestions(product.db)
   app = filesApp(product)
   genuine = await genuineFiles()
 })

@@ -3,8 +3,7 @@ import { interviewResources } from '#db/schema/interview-prep.ts'
 import type { SignedIn } from '#server/context.ts'
 import { literally } from '#server/literally.ts'
 import type { ResourceFilters, ResourceList } from '../../resource-contract.ts'
-import { resourcesPageSize, wordsAMinute } from '../../resource-rules.ts'
-import { resourceCategories, resourceTypes } from '../../rules.ts'
+import { resourceCategories, resourcesPageSize, resourceTypes, wordsAMinute } from '../../resource-rules.ts'
 import { bookmarkedBy } from './bookmarks.ts'
 
 const r = interviewResources

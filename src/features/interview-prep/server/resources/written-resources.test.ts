@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { articleHtml, articleText } from '#lib/article-html.ts'
-import { resourceCategories } from '../../rules.ts'
+import { resourceCategories } from '../../resource-rules.ts'
 import { interviewTabs } from '../../ui/interview-tabs.ts'
 import { writtenResources } from './written-resources.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type QuestionRole, questionRoles } from '#features/question-bank/roles.ts'
 import { pagesIn } from '#server/content.ts'
-import { type QuestionRole, questionRoles } from '../../question-roles.ts'
-import { type ResourceCategory, type ResourceType, resourceCategories, resourceTypes } from '../../rules.ts'
+import { type ResourceCategory, type ResourceType, resourceCategories, resourceTypes } from '../../resource-rules.ts'
 
 const Resource = z.strictObject({
   title: z.string().min(1).max(90),

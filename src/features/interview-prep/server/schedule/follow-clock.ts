@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { scheduledInterviews as scheduled, interviewSessions as sessions } from '#db/schema/interview-prep.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
 import type { Schedule } from '#server/jobs.ts'
@@ -7,7 +8,6 @@ import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewReminderDue } from '../../events.ts'
 import { MISSED_AFTER_MS } from '../../schedule-rules.ts'
-import { INTERVIEWS_CHANGED } from '../live-topic.ts'
 
 const AT_ONCE = 200
 const HOUR = 60 * 60_000

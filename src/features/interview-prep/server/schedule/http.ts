@@ -1,5 +1,5 @@
+import { answerInterview } from '#features/interview-logs/server/calendar-answer.ts'
 import type { App } from '#server/http/app.ts'
-import { answerInterview } from '../calendar-answer.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { readScheduled } from './scheduled-interviews.ts'
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { scheduledInterviews } from '#db/schema/interview-prep.ts'
 import { events } from '#db/schema/operations.ts'
+import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createTelephony } from '#server/telephony/create-telephony.ts'
@@ -9,13 +10,12 @@ import { startTwilio } from '#server/telephony/twilio-server.testing.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mockDefaults } from '../../mock-rules.ts'
-import { keepContent } from '../keep-content.ts'
 
 let product: TestProduct
 let userId: string
 beforeAll(async () => {
   product = await testProduct()
-  await keepContent(product.db)
+  await storeQuestions(product.db)
 })
 afterAll(() => product.close())
 beforeEach(async () => {

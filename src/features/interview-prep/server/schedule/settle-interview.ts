@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { tell } from '#server/live.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewScheduleChanged } from '../../events.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
-import { INTERVIEWS_CHANGED } from '../live-topic.ts'
 import { holdScheduled, readScheduled } from './scheduled-interviews.ts'
 
 type One = { id: string }

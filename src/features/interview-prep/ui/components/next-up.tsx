@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
+import { stageNames } from '#features/interview-logs/rules.ts'
 import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Steps } from '#ui/primitives/progress.tsx'
-import { stageNames } from '../../log-rules.ts'
 import type { NextInterview } from '../../overview-contract.ts'
 import { When } from './when.tsx'
 import '../overview/interview-overview.css'

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import type { Story } from '#features/interview-stories/contract.ts'
 import { showScreen } from '#testing/show-screen.tsx'
-import type { Story } from '../../story-contract.ts'
 import { AnswerBox } from './answer-box.tsx'
 
 const story: Story = {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { id, oneOf, readAddress } from '#lib/read-address.ts'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
+import type { TabProps } from '#ui/tab-props.ts'
 import type { InterviewSearch } from '../interview-search.ts'
-import type { InterviewTabProps } from '../interview-tabs.ts'
 import { MockHome } from './mock-home.tsx'
 import { mockListQuery, mockQuery } from './mock-queries.ts'
 
@@ -22,7 +22,7 @@ export async function first(queryClient: QueryClient, search: InterviewSearch): 
 }
 
 /** The tab 'mock-interview' (INTV-12). */
-export function Tab({ search, onSearch }: InterviewTabProps) {
+export function Tab({ search, onSearch }: TabProps) {
   const { session, job, mode } = MockSearch.read(search)
   if (session)
     return (

@@ -1,5 +1,5 @@
+import { levelWords, questionTypeWords } from '#features/question-bank/rules.ts'
 import type { MockSession } from '../../mock-contract.ts'
-import { levelWords, questionTypeWords } from '../../question-rules.ts'
 
 /** '1 question', '5 questions' */
 export const counted = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`

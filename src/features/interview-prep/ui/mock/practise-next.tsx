@@ -1,7 +1,7 @@
+import type { PartKey } from '#features/answer-feedback/score/report.ts'
+import { partLabels } from '#features/answer-feedback/score/rubric.ts'
+import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import { Aside } from '#ui/primitives/notice.tsx'
-import type { PartKey } from '../../feedback/report.ts'
-import { partLabels } from '../../feedback/rubric.ts'
-import { scoreAnswer } from '../../feedback/score-answer.ts'
 import type { MockSession } from '../../mock-contract.ts'
 import '../mock-interview.css'
 

@@ -1,9 +1,9 @@
+import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { levelWords, questionTypeWords } from '#features/question-bank/rules.ts'
 import { Columns } from '#ui/form/app-form.tsx'
 import { CheckboxGroupField, RadioField } from '#ui/form/choice-fields.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { questionCounts, timeLimits } from '../../mock-rules.ts'
-import { levelWords, questionTypeWords } from '../../question-rules.ts'
-import { difficultyLevels, questionTypes } from '../../rules.ts'
 import '../mock-interview.css'
 
 const types = questionTypes.map((value) => ({ value, label: questionTypeWords[value] }))

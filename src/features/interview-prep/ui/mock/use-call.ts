@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { InterviewMode } from '../../rules.ts'
+import type { InterviewMode } from '../../mock-rules.ts'
 import { scheduledListQuery } from '../schedule/schedule-queries.ts'
 
 /** The address of the call that an interview by voice is held in; null for one by text, and where the call is no longer known. */

@@ -1,8 +1,8 @@
+import { levelWords, questionTypeWords } from '#features/question-bank/rules.ts'
 import { timeAgo } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import type { InterviewOverview } from '../../overview-contract.ts'
-import { levelWords, questionTypeWords } from '../../question-rules.ts'
 import './interview-overview.css'
 
 /** The five most recent answers (INTV-04). */

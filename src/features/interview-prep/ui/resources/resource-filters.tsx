@@ -1,10 +1,9 @@
+import { questionRoles } from '#features/question-bank/roles.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
-import { questionRoles } from '../../question-roles.ts'
 import type { ResourceList } from '../../resource-contract.ts'
-import { categoryLabels, typeLabels } from '../../resource-rules.ts'
-import { resourceCategories, resourceTypes } from '../../rules.ts'
+import { categoryLabels, resourceCategories, resourceTypes, typeLabels } from '../../resource-rules.ts'
 import { filtersSet, type ResourcesSearch } from './resources-search.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { BookOpen, ExternalLink, FileText, type LucideIcon, Video } from 'lucide-react'
 import type { ResourceCard } from '../../resource-contract.ts'
+import type { ResourceType } from '../../resource-rules.ts'
 import { typeLabels } from '../../resource-rules.ts'
-import type { ResourceType } from '../../rules.ts'
 
 export const typeIcons: Record<ResourceType, LucideIcon> = {
   article: FileText,

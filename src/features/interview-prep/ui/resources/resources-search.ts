@@ -1,6 +1,6 @@
 import { oneOf, type Read, readAddress, whole, words, yes } from '#lib/read-address.ts'
 import type { ResourceFilters } from '../../resource-contract.ts'
-import { resourceCategories, resourceTypes } from '../../rules.ts'
+import { resourceCategories, resourceTypes } from '../../resource-rules.ts'
 
 /** What the address says of the Resources tab: the filters, the page, and the resource that is open (INTV-37). */
 export const ResourcesSearch = readAddress({

@@ -5,9 +5,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Pager } from '#ui/primitives/pager.tsx'
 import { Loading, Skeleton } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
+import type { TabProps } from '#ui/tab-props.ts'
 import { resourcesPageSize } from '../../resource-rules.ts'
 import type { InterviewSearch } from '../interview-search.ts'
-import type { InterviewTabProps } from '../interview-tabs.ts'
 import { resourceQuery, resourcesQuery } from './queries.ts'
 import { ResourceCard } from './resource-card.tsx'
 import { ResourceFilters } from './resource-filters.tsx'
@@ -27,7 +27,7 @@ export const first = (queryClient: QueryClient, search: InterviewSearch): Promis
 }
 
 /** What there is to read before an interview, all choices in the address (INTV-37). */
-export function Tab({ search: address, onSearch }: InterviewTabProps) {
+export function Tab({ search: address, onSearch }: TabProps) {
   const search = ResourcesSearch.read(address)
   const query = useQuery(resourcesQuery(resourceFilters(search)))
   const onBookmark = useBookmark()

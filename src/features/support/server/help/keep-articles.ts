@@ -2,6 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm'
 import { helpArticles as a, helpOldSlugs } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
+import { type ContentWrite, storeContent } from '#server/written-content.ts'
 import type { Article } from '../../articles/article.ts'
 import { storeText } from './store-text.ts'
 import { writtenArticles } from './written-articles.ts'
@@ -10,7 +11,6 @@ import { writtenArticles } from './written-articles.ts'
 const ARTICLES_LOCK = 7_264_340
 
 type Row = typeof a.$inferSelect
-type Write = (db: Db) => Promise<void>
 
 /**
  * Brings the articles that are written with the product into the help centre, found again by their key. What staff changed, took
@@ -18,15 +18,10 @@ type Write = (db: Db) => Promise<void>
  * changed nothing is written. For the start of every process, and for tests that need the articles.
  */
 export async function keepArticles(db: Db, written: Article[] = writtenArticles()): Promise<void> {
-  if ((await writesFor(db, written)).length === 0) return
-  await db.transaction(async (tx) => {
-    // web and worker may start together
-    await tx.execute(sql`select pg_advisory_xact_lock(${ARTICLES_LOCK})`)
-    for (const write of await writesFor(tx, written)) await write(tx)
-  })
+  await storeContent(db, ARTICLES_LOCK, (tx) => writesFor(tx, written))
 }
 
-async function writesFor(db: Db, written: Article[]): Promise<Write[]> {
+async function writesFor(db: Db, written: Article[]): Promise<ContentWrite[]> {
   const stored = await db.select().from(a).where(isNotNull(a.key))
   const byKey = new Map(stored.map((row) => [row.key, row]))
   const wanted = new Set(written.map(({ slug }) => slug))
@@ -42,7 +37,7 @@ async function writesFor(db: Db, written: Article[]): Promise<Write[]> {
 }
 
 const add =
-  (article: Article, position: number): Write =>
+  (article: Article, position: number): ContentWrite =>
   async (db) => {
     const taken = await db.execute(sql`select 1 from ${a} where slug = ${article.slug} and removed_at is null
       union all select 1 from ${helpOldSlugs} where slug = ${article.slug}`)
@@ -53,7 +48,7 @@ const add =
   }
 
 const update =
-  (row: Row, article: Article, status: Row['status'] = 'published'): Write =>
+  (row: Row, article: Article, status: Row['status'] = 'published'): ContentWrite =>
   (db) =>
     storeText(db, { id: row.id, text: { ...article, slug: row.slug }, by: null, before: row, more: { status } })
 

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { applications } from './applications.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+
+const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
+const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Real interviews that somebody had or will have; `applicationId` where it belongs to an application sent here. */
+export const interviewLogs = pgTable(
+  'interview_logs',
+  {
+    id: id(),
+    userId: owner(),
+    applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
+    companyName: text().notNull(),
+    jobRole: text().notNull(),
+    interviewStage: text({ enum: interviewStages }).notNull().default('phone'),
+    /** Null while no day is known. */
+    interviewDate: moment(),
+    outcome: text({ enum: interviewOutcomes }).notNull().default('pending'),
+    /** The outcome is what becomes of the application, until the person says another one. */
+    outcomeFollows: boolean().notNull().default(false),
+    notes: text(),
+    feedback: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('interview_logs_person').on(t.userId, t.interviewDate.desc()),
+    index('interview_logs_application').on(t.applicationId),
+    check('interview_logs_stage', sql`${t.interviewStage} in ('phone', 'technical', 'hr', 'onsite', 'final')`),
+    check('interview_logs_outcome', sql`${t.outcome} in ('pending', 'passed', 'failed', 'cancelled')`),
+  ],
+)
+
+/** Applications whose interview stage has made its log: a second time it makes none, also where the person deleted the first. */
+export const interviewLogOrigins = pgTable('interview_log_origins', {
+  applicationId: uuid()
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  userId: owner(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,24 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, updatedAt } from './columns.ts'
+
+/** Situations that somebody has told, to be told again: in practice, in letters, in the answer bank. */
+export const interviewStories = pgTable(
+  'interview_stories',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    situation: text().notNull().default(''),
+    task: text().notNull().default(''),
+    action: text().notNull().default(''),
+    result: text().notNull().default(''),
+    /** What it shows: 'leadership', 'conflict', a skill. */
+    tags: text().array().notNull().default([]),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('interview_stories_person').on(t.userId, t.updatedAt.desc())],
+)

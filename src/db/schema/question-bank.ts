@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { files } from './documents.ts'
+import { interviewSessions } from './interview-prep.ts'
+import { jobs } from './job-postings.ts'
+
+const difficultyLevels = ['easy', 'medium', 'hard'] as const
+const questionTypes = ['behavioral', 'technical', 'situational'] as const
+
+/** The question bank (`key`, written with the product) and the questions made of a posting for one person (`userId`, `jobId`). */
+export const interviewQuestions = pgTable(
+  'interview_questions',
+  {
+    id: id(),
+    /** A bank question's own name: what is written with the product is found again by it. */
+    key: text().unique(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid().references(() => jobs.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    content: text().notNull(),
+    questionType: text({ enum: questionTypes }).notNull(),
+    difficultyLevel: text({ enum: difficultyLevels }).notNull(),
+    jobRole: text(),
+    companyName: text(),
+    tags: text().array().notNull().default([]),
+    /** Why it would be asked: the requirement or the gap it was made of. */
+    reason: text(),
+    /** No longer offered; answers to it stay readable. */
+    retiredAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('interview_questions_kind').on(t.questionType, t.difficultyLevel),
+    index('interview_questions_person').on(t.userId, t.jobId),
+    check('interview_questions_type', sql`${t.questionType} in ('behavioral', 'technical', 'situational')`),
+    check('interview_questions_level', sql`${t.difficultyLevel} in ('easy', 'medium', 'hard')`),
+    check('interview_questions_origin', sql`num_nonnulls(${t.key}, ${t.userId}) = 1`),
+  ],
+)
+
+/** An answer that somebody practised, alone or in a mock interview. */
+export const interviewResponses = pgTable(
+  'interview_responses',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    questionId: uuid()
+      .notNull()
+      .references(() => interviewQuestions.id, { onDelete: 'cascade' }),
+    sessionId: uuid().references(() => interviewSessions.id, { onDelete: 'cascade' }),
+    responseText: text().notNull(),
+    /** Recordings that the person chose to keep; private. */
+    responseAudioFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    responseVideoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
+    /** How long it took to say or write, in seconds. */
+    durationSeconds: integer(),
+    /** 0 to 100, by the rubric of `scoreVersion`. */
+    score: integer(),
+    scoreVersion: integer(),
+    /** What a model wrote about it, where one was asked; shown as the model's. */
+    critique: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('interview_responses_person').on(t.userId, t.createdAt.desc()),
+    index('interview_responses_question').on(t.questionId),
+    index('interview_responses_session').on(t.sessionId),
+    check('interview_responses_score', sql`${t.score} between 0 and 100`),
+  ],
+)

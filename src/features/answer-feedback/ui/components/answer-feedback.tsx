@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Ring } from '#ui/primitives/score.tsx'
+import type { QuestionType } from '../../rules.ts'
+import type { AnswerFeedback as Feedback } from '../../score/report.ts'
+import { FeedbackParts } from './feedback-parts.tsx'
+import { HowScored } from './how-scored.tsx'
+import { MarkedAnswer } from './marked-answer.tsx'
+import './answer-feedback.css'
+
+type Props = {
+  feedback: Feedback
+  /** The text that was scored. */
+  text: string
+  questionType: QuestionType
+  /** What a model wrote on top, where one did. */
+  critique?: ReactNode
+}
+
+const stateOf = ({ points, outOf }: Feedback['parts'][number]) =>
+  points === outOf ? 'met' : points * 2 >= outOf ? 'partly' : 'missing'
+
+/** What an answer got and why: the score, its parts with the way to more, and the answer with its passages marked. */
+export function AnswerFeedback({ feedback, text, questionType, critique }: Props) {
+  const { total, parts, note } = feedback
+  return (
+    <section className="fb" aria-label="Feedback">
+      <div className="fb-head">
+        <Ring segments={parts.map(stateOf)} value={total} what="Score" />
+        <div>
+          <h3>{headline(total)}</h3>
+          <p className="meta">By the built-in engine: the same answer always gets the same score.</p>
+          {note && <p className="fb-note">{note}</p>}
+        </div>
+      </div>
+      <FeedbackParts parts={parts} />
+      {critique}
+      <MarkedAnswer feedback={feedback} text={text} />
+      <HowScored questionType={questionType} />
+    </section>
+  )
+}
+
+function headline(total: number): string {
+  if (total >= 85) return 'A strong answer'
+  if (total >= 70) return 'A good answer, with room'
+  if (total >= 50) return 'The beginning of a good answer'
+  return 'There is more to say'
+}

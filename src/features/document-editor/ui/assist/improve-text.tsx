@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { api } from '#app/api.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import type { ImprovedKind } from '#features/resume-review/improve/about-text.ts'
+import { errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { SuggestedRewrite } from './suggested-rewrite.tsx'
+import '#features/documents/ui/components/assist.css'
+
+type Props = {
+  kind: ImprovedKind
+  /** What stands in the field now. */
+  text: string
+  /** The resume as it is being written: a rewrite holds no fact that is not in it. */
+  material: ResumeContent
+  /** What else the person wrote that may be drawn on, such as the other parts of a letter. */
+  beside?: string
+  onAccept: (text: string) => void
+  /** Buttons that share the row with 'Improve with AI'. */
+  actions?: ReactNode
+  disabled?: boolean
+}
+
+const FAILED = 'The rewrite could not be made. Your text is as it was.'
+
+/** 'Improve with AI' under a text: proposes rewrites as a diff; nothing changes before Accept (AI-07, AI-08, AI-10). */
+export function ImproveText({ kind, text, material, beside = '', onAccept, actions, disabled }: Props) {
+  const [shown, setShown] = useState(0)
+  const button = useRef<HTMLButtonElement>(null)
+  const improve = useMutation({
+    mutationFn: (asked: string) => api.scores.improve.call({ kind, text: asked, material, beside }),
+    onMutate: () => setShown(0),
+  })
+  const asked = improve.variables?.trim()
+  // a suggestion is about the text that was asked for; once it is typed on, it is gone
+  const isAbout = asked === text.trim()
+  const close = () => {
+    improve.reset()
+    button.current?.focus()
+  }
+  return (
+    <div className="stack stack-3">
+      <div aria-live="polite" className="sug-place">
+        {improve.data && isAbout && (
+          <SuggestedRewrite
+            improvement={improve.data}
+            text={text}
+            shown={shown}
+            onAnother={() => setShown(shown + 1)}
+            onKeep={close}
+            onAccept={(rewrite) => {
+              onAccept(rewrite)
+              close()
+            }}
+          />
+        )}
+      </div>
+      {improve.error && isAbout && <Notice tone="error">{errorText(improve.error, FAILED)}</Notice>}
+      <div className="row wrap">
+        {actions}
+        <Button
+          ref={button}
+          size="sm"
+          variant="ghost"
+          icon={PenLine}
+          disabled={disabled || text.trim() === ''}
+          busy={improve.isPending}
+          onClick={() => improve.mutate(text)}
+        >
+          Improve with AI
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { LossList } from '#features/documents/ui/components/loss-list.tsx'
+import { counted } from '#features/resume-review/score/findings.ts'
+import type { Place } from '#features/resume-review/score/score-report.ts'
+import { scoreResume } from '#features/resume-review/score/score-resume.ts'
+import { TextLink } from '#ui/primitives/button.tsx'
+import { Popover } from '#ui/primitives/popover.tsx'
+import { Ring } from '#ui/primitives/score.tsx'
+import '#features/documents/ui/components/assist.css'
+
+type Props = {
+  content: ResumeContent
+  /** Leads to the place of a lost point in the form. */
+  onGo: (place: Place) => void
+}
+
+/** The score of a resume as it is being written, and what to fix, each a press away from its place (AI-03 to AI-05). */
+export function ScorePanel({ content, onGo }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  // typing comes first; the score follows when there is time
+  const settled = useDeferredValue(content)
+  const { score, parts, losses, isEnglish } = useMemo(() => scoreResume(settled), [settled])
+  const left = losses.length === 0 ? 'Nothing to fix' : `${counted(losses.length, 'thing')} to fix`
+  return (
+    <div className="row row-3 score-panel">
+      <Ring small segments={parts.map(({ state }) => state)} value={score} what="Resume score" />
+      <div className="stack">
+        <span className="meta">Resume score</span>
+        <Popover
+          align="end"
+          label="What to fix"
+          open={isOpen}
+          onOpenChange={setOpen}
+          trigger={
+            <button type="button" className="score-fix">
+              {left}
+            </button>
+          }
+        >
+          <div className="score-pop stack stack-3">
+            <b className="strong">{left}</b>
+            {!isEnglish && <p className="meta">{otherLanguage}</p>}
+            <LossList
+              losses={losses}
+              onGo={(place) => {
+                setOpen(false)
+                onGo(place)
+              }}
+            />
+            <TextLink to="/app/documents/scoring">How the score is worked out</TextLink>
+          </div>
+        </Popover>
+      </div>
+    </div>
+  )
+}
+
+/** Said wherever a score leaves out the criteria that read English words. */
+export const otherLanguage =
+  'This text is not in English. Openings and wording are read in English only, so they do not count here.'

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { emptyResume } from '#features/document-content/resume-content.ts'
+import { ScoringCard } from '#features/documents/ui/components/scoring-card.tsx'
+import { maya } from '#features/resume-review/improve/testing/maya.ts'
+import { rubric } from '#features/resume-review/score/rubric.ts'
+import { scoreResume } from '#features/resume-review/score/score-resume.ts'
+import { showScreen } from '#testing/show-screen.tsx'
+import { ScorePanel } from './score-panel.tsx'
+import { ScoringPage } from './scoring-page.tsx'
+
+const id = '0199d1f0-0000-7000-8000-000000000001'
+const report = scoreResume(maya)
+const resume = { id, title: 'Data Analyst', report }
+const listed = {
+  id,
+  title: 'Data Analyst',
+  documentType: 'platform_created',
+  isDefault: true,
+  downloadCount: 0,
+  aiScore: report.score,
+  file: null,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+}
+
+describe('the score while writing', () => {
+  it('AI-04 leads from a lost point to its place', async () => {
+    const onGo = vi.fn()
+    showScreen(<ScorePanel content={maya} onGo={onGo} />)
+    const user = userEvent.setup()
+    const loss = report.losses[0]!
+    await user.click(await screen.findByRole('button', { name: `${report.losses.length} things to fix` }))
+    expect(await screen.findByText(loss.says)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: loss.evidence }))
+    expect(onGo).toHaveBeenCalledWith(loss.place)
+  })
+
+  it('says the score in words', async () => {
+    showScreen(<ScorePanel content={maya} onGo={() => {}} />)
+    expect(await screen.findByRole('img', { name: new RegExp(`Resume score ${report.score} of 100`) })).toBeTruthy()
+  })
+})
+
+describe('AI Resume Scoring', () => {
+  const totals = { totalResumes: 4, averageScore: 72 }
+
+  it('AI-01 shows total resumes and average score', async () => {
+    showScreen(<ScoringCard totals={totals} resume={resume} />)
+    const card = await screen.findByRole('region', { name: 'AI Resume Scoring' })
+    within(card).getByRole('heading', { level: 2, name: 'AI Resume Scoring' })
+    expect(card.textContent).toContain('4 resumes · average score 72')
+    expect(card.textContent).toContain(report.losses[0]?.says)
+  })
+
+  it('AI-02 leads to the explanation of the rubric', async () => {
+    showScreen(<ScoringCard totals={totals} resume={resume} />)
+    const more = await screen.findByRole('link', { name: 'Learn More' })
+    expect(more.getAttribute('href')).toBe(`/app/documents/scoring?resume=${id}`)
+  })
+
+  it('AI-01 says what to do where nothing is scored', async () => {
+    showScreen(<ScoringCard totals={{ totalResumes: 1, averageScore: null }} resume={{ ...resume, report: null }} />)
+    expect(await screen.findByText('1 resume, none scored yet')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Fix/ })).toBeNull()
+  })
+})
+
+describe('the page of the rubric', () => {
+  const show = (answers: Record<string, () => unknown>) =>
+    showScreen(<ScoringPage resume={undefined} onResume={() => {}} />, { answers })
+
+  it('AI-02 explains every criterion with its points and what the default resume got', async () => {
+    show({ 'documents.listResumes': () => [listed], 'scores.report': () => resume })
+    const criteria = await screen.findByRole('list', { name: 'Criteria' })
+    await within(criteria).findByText('10 of 10', { exact: false, selector: 'li:first-child span' })
+    for (const { label, about } of rubric) {
+      expect(within(criteria).getByText(label)).toBeTruthy()
+      expect(within(criteria).getByText(about)).toBeTruthy()
+    }
+    for (const { says } of report.losses) expect(within(criteria).getByText(says)).toBeTruthy()
+    expect(screen.getByText(/Rubric version 1\./)).toBeTruthy()
+  })
+
+  it('AI-02 explains the rubric to whoever has no resume', async () => {
+    show({ 'documents.listResumes': () => [] })
+    expect(await screen.findByText('No resume to score yet')).toBeTruthy()
+    expect(screen.getAllByText('10 points').length).toBeGreaterThan(2)
+  })
+
+  it('says when an upload is not scored, and when the score cannot be had', async () => {
+    show({ 'documents.listResumes': () => [listed], 'scores.report': () => ({ ...resume, report: null }) })
+    expect(await screen.findByText('Not scored yet')).toBeTruthy()
+  })
+
+  it('AI-05 says which criteria do not count in another language', async () => {
+    const german = {
+      ...emptyResume(),
+      professionalSummary: 'Verantwortlich für die Planung von Touren und die Führung der Fahrer im Depot.',
+    }
+    show({
+      'documents.listResumes': () => [listed],
+      'scores.report': () => ({ ...resume, report: scoreResume(german) }),
+    })
+    expect(await screen.findByText(/This text is not in English/)).toBeTruthy()
+    expect(screen.getAllByText('Not counted').length).toBe(2)
+  })
+})

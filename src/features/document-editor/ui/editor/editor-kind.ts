@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+import type { Design } from '#features/document-content/design.ts'
+import type { Preview } from '#features/documents/preview-contract.ts'
+import type { DocumentKind } from '#features/documents/rules.ts'
+import type { Written } from './use-written.ts'
+
+export type Stored<C> = Written<C> & { id: string; revision: number; isUnreadable: boolean }
+export type Answer = { title: string; revision: number }
+
+/** What the editor must know of a kind of document; the rest is the same for both. */
+export type EditorKind<C extends FieldValues> = {
+  kind: DocumentKind
+  /** In running text: 'resume', 'cover letter'. */
+  noun: string
+  path: '/app/documents/resume' | '/app/documents/cover-letter'
+  /** What a new one is called before it has a name, and the failures of loading one. */
+  texts: { untitled: string; failed: string; missing: string }
+  load: (id: string) => Promise<Stored<C>>
+  loadVersion: (id: string, versionId: string) => Promise<Written<C>>
+  save: (id: string, written: Written<C>, how: { from: number | null; isByHand: boolean }) => Promise<Answer>
+  lay: (written: { content: C; design: Design }, options: { signal: AbortSignal }) => Promise<Preview>
+  /** What a new one begins with. */
+  begin: () => Promise<{ content: C; design: Design }>
+  /** The names of its parts, by their place in the content. */
+  parts: Readonly<Record<string, string>>
+  /** Its parts in words, for comparing two versions. */
+  partsOf: (content: C) => { label: string; text: string }[]
+}
+
+/** A stored document, to edit; asked for again whenever an editor opens, since other tabs write too. */
+export const storedQuery = <C extends FieldValues>({ kind, load }: EditorKind<C>, id: string) =>
+  queryOptions({
+    queryKey: ['stored-document', kind, id],
+    queryFn: () => load(id),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })

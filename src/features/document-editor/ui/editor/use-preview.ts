@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Design } from '#features/document-content/design.ts'
+import type { Preview } from '#features/documents/preview-contract.ts'
+import { errorText } from '#ui/error-text.ts'
+import type { EditorKind } from './editor-kind.ts'
+import { tooLongText } from './too-long-text.ts'
+
+/** Milliseconds after which pages that a change has overtaken are not waited for. */
+const SLOW = 300
+
+type Shown = { preview: Preview | null; problem: string | null; isBusy: boolean }
+
+/** The pages of what is being written, following each change; the last good pages stay while the next are made or fail. */
+export function usePreview<C extends FieldValues>(form: UseFormReturn<C>, design: Design, kind: EditorKind<C>) {
+  const [shown, setShown] = useState<Shown>({ preview: null, problem: null, isBusy: true })
+  const latest = useRef({ design, kind })
+  latest.current = { design, kind }
+  const follow = useRef(() => {})
+
+  useEffect(() => {
+    const work = async (signal: AbortSignal) => {
+      const { design: set, kind: laid } = latest.current
+      setShown((before) => ({ ...before, isBusy: true }))
+      try {
+        const preview = await laid.lay({ content: structuredClone(form.getValues()), design: set }, { signal })
+        if (!signal.aborted) setShown({ preview, problem: null, isBusy: false })
+      } catch (error) {
+        if (signal.aborted) return
+        const problem = tooLongText(error, laid.parts) || errorText(error, 'The preview could not be made.')
+        setShown((before) => ({ ...before, problem, isBusy: false }))
+      }
+    }
+    const turns = oneAtATime(work)
+    follow.current = turns.ask
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: turns.ask })
+    return () => {
+      unsubscribe()
+      turns.end()
+    }
+  }, [form])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the design is no part of the form, so it is watched here
+  useEffect(() => follow.current(), [form, design])
+
+  return { ...shown, retry: () => follow.current() }
+}
+
+/**
+ * Work that follows what it is asked for: at once where nothing runs, else once more when that is done, so that neither the
+ * writer waits for a pause nor the server for one who types fast. What takes long is given up for the newer.
+ */
+function oneAtATime(work: (signal: AbortSignal) => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: { controller: AbortController; since: number } | null = null
+  let isDue = false
+  const start = async () => {
+    const mine = { controller: new AbortController(), since: performance.now() }
+    running = mine
+    isDue = false
+    await work(mine.controller.signal)
+    if (running !== mine) return
+    running = null
+    if (isDue) void start()
+  }
+  const end = () => {
+    clearTimeout(timer)
+    running?.controller.abort()
+    running = null
+  }
+  const ask = () => {
+    isDue = true
+    if (running && performance.now() - running.since < SLOW) return
+    end()
+    // what one key or one paste changes at once counts as one change
+    timer = setTimeout(() => void start())
+  }
+  return { ask, end }
+}

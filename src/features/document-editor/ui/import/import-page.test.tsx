@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { emptyResume, ResumeContent } from '#features/document-content/resume-content.ts'
+import { type ImportDraft, type ImportNotice, importNotices } from '#features/documents/import-contract.ts'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import { ImportPage } from './import-page.tsx'
+
+const resumeId = '0199d1f0-0000-7000-8000-000000000001'
+const jobId = '0199d1f0-0000-7000-8000-000000000002'
+const draft: ImportDraft = {
+  resumeId,
+  title: 'Maya CV',
+  fileName: 'Maya CV.pdf',
+  source: 'document',
+  notice: null,
+  content: ResumeContent.parse({
+    personalInfo: { fullName: 'Maya Okafor', email: 'maya@okafor.example' },
+    workExperience: [
+      { id: jobId, jobTitle: 'Something unusual', company: 'Kestrel', startDate: '2019', responsibilities: [] },
+    ],
+  }),
+  lines: ['Maya Okafor', 'maya@okafor.example', 'Something unusual, Kestrel', 'A line of its own'].map((text) => ({
+    text,
+    page: 1,
+    isHeading: false,
+  })),
+  notes: [
+    { at: 'personalInfo.fullName', lines: [0], confidence: 0.9 },
+    { at: 'personalInfo.email', lines: [1], confidence: 0.98 },
+    { at: `${jobId}.jobTitle`, lines: [2], confidence: 0.4 },
+    { at: `${jobId}.company`, lines: [2], confidence: 0.9 },
+  ],
+  unplaced: [3],
+}
+
+function show(given: Partial<ImportDraft> | Error = {}, accept: (input: never) => unknown = () => ({})) {
+  const onMade = vi.fn(async () => undefined)
+  const read = () => {
+    if (given instanceof Error) throw given
+    return { ...draft, ...given }
+  }
+  showScreen(<ImportPage from={resumeId} onKept={vi.fn()} onMade={onMade} />, {
+    answers: { 'imports.read': read, 'imports.accept': accept },
+    routes: ['/app/documents'],
+  })
+  return { user: userEvent.setup(), onMade }
+}
+const saved = { id: jobId, title: 'Maya CV', revision: 1, updatedAt: new Date(), aiScore: 50 }
+const accepted = () =>
+  calls
+    .filter(([name]) => name === 'imports.accept')
+    .map(([, input]) => input as { id: string; title: string; content: ResumeContent })
+const create = () => screen.findByRole('button', { name: 'Create resume' })
+
+describe('reviewing what was read', () => {
+  it('shows what was found beside the original, and marks the line that a field was read from', async () => {
+    const { user } = show()
+    expect(await screen.findByText(/4 lines read\. 1 value to check\. 1 line without a place/)).toBeTruthy()
+    const original = screen.getByRole('list', { name: 'Text of the original' })
+    await user.click(screen.getByRole('textbox', { name: /Email/ }))
+    await waitFor(() => expect(original.querySelector('mark')?.textContent).toBe('maya@okafor.example'))
+  })
+
+  it('names a doubtful value with its source, takes one to it, and believes who says that it is right', async () => {
+    const { user } = show()
+    const doubts = await screen.findByRole('region', { name: 'Please check one value' })
+    expect(within(doubts).getByText('Something unusual')).toBeTruthy()
+    expect(within(doubts).getByText(/read from .Something unusual, Kestrel/)).toBeTruthy()
+    await user.click(within(doubts).getByRole('button', { name: 'Look at Work: Job title' }))
+    await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('Something unusual'))
+    const original = screen.getByRole('list', { name: 'Text of the original' })
+    expect(original.querySelector('mark')?.textContent).toBe('Something unusual, Kestrel')
+    await user.click(within(doubts).getByRole('button', { name: 'Work: Job title is right' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: /Please check/ })).toBeNull())
+  })
+
+  it('puts a line without a place where it belongs, or leaves it out', async () => {
+    const { user, onMade } = show({}, () => saved)
+    await user.click(await screen.findByRole('button', { name: 'Add to' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Work: Something unusual' }))
+    await waitFor(() => expect(screen.queryByText(/found no place/)).toBeNull())
+    await user.click(await create())
+    await waitFor(() => expect(onMade).toHaveBeenCalled())
+    expect(accepted()[0]!.content.workExperience[0]!.responsibilities).toEqual(['A line of its own'])
+  })
+
+  it('makes one resume of what stands, under one id also when the first try fails, and keeps what was typed', async () => {
+    let tries = 0
+    const { user, onMade } = show({}, () => {
+      tries += 1
+      if (tries === 1) throw new Error('away')
+      return saved
+    })
+    const name = await screen.findByRole('textbox', { name: /Full Name/ })
+    await user.clear(name)
+    await user.type(name, 'Maya A. Okafor')
+    await user.click(await create())
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing here is lost')
+    expect((name as HTMLInputElement).value).toBe('Maya A. Okafor')
+    await user.click(await create())
+    await waitFor(() => expect(onMade).toHaveBeenCalledOnce())
+    const [first, second] = accepted()
+    expect(second).toEqual(first)
+    expect(second).toMatchObject({ title: 'Maya CV', content: { personalInfo: { fullName: 'Maya A. Okafor' } } })
+  })
+
+  it.each(['unreadable', 'locked', 'scanned', 'empty'] as ImportNotice[])(
+    'says why nothing was found (%s), and lets one write',
+    async (notice) => {
+      show({ notice, content: emptyResume(), lines: [], notes: [], unplaced: [] })
+      expect(await screen.findByText(importNotices[notice])).toBeTruthy()
+      expect(screen.getByRole('textbox', { name: /Full Name/ })).toBeTruthy()
+      expect(screen.queryByRole('list', { name: 'Text of the original' })).toBeNull()
+    },
+  )
+
+  it('says that a resume is not there, and that one was built here', async () => {
+    show(refusal('NOT_FOUND', 'This does not exist, or is no longer available.'))
+    expect(await screen.findByText('Resume not found')).toBeTruthy()
+  })
+})
+
+describe('choosing a file', () => {
+  const showUpload = () => {
+    showScreen(<ImportPage from={undefined} onKept={vi.fn()} onMade={vi.fn(async () => undefined)} />, {
+      routes: ['/app/documents'],
+    })
+    return userEvent.setup({ applyAccept: false })
+  }
+  it.each([
+    [new File(['x'], 'photo.png'), 'File type not supported'],
+    [new File([], 'cv.pdf'), 'This file is empty.'],
+    [
+      Object.defineProperty(new File(['x'], 'cv.pdf'), 'size', { value: 10_485_761 }),
+      'File size must be less than 10MB',
+    ],
+  ])('refuses it before it is sent, in the specification\u2019s words', async (file, words) => {
+    const user = showUpload()
+    await user.upload(await screen.findByLabelText('A resume to bring in'), file as File)
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(calls).not.toContainEqual(['imports.start', expect.anything()])
+  })
+})

@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query'
+import { Upload, X } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { api } from '#app/api.ts'
+import { chosenFileProblem, importKinds } from '#features/documents/rules.ts'
+import { useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { fileSize } from '#lib/file-size.ts'
+import { errorText } from '#ui/error-text.ts'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { cx } from '#ui/primitives/cx.ts'
+import { FileBox } from '#ui/primitives/file-box.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import './import.css'
+
+const KEY = 'import'
+const accept = importKinds.map((kind) => `.${kind}`).join(',')
+const FAILED = 'We could not bring this file in. Please try again.'
+
+/** The first step: one file, sent and kept as a document; what follows reads it. */
+export function ImportUpload({ onKept }: { onKept: (resumeId: string) => void }) {
+  const uploads = useUploads()
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const keep = useMutation(api.imports.start.mutationOptions())
+  const fail = (text: string) => {
+    setProblem(text)
+    setFile(null)
+  }
+  const take = (files: FileList | null) => {
+    const [first] = files ?? []
+    if (!first) return
+    setProblem(undefined)
+    if (files && files.length > 1) return fail('Please choose one file.')
+    const text = chosenFileProblem(first, importKinds)
+    if (text) return fail(text)
+    setFile(first)
+    void uploads.start(
+      KEY,
+      first,
+      { purpose: 'import' },
+      {
+        onDone: ({ fileId }) =>
+          keep.mutate(
+            { fileId },
+            {
+              onSuccess: ({ resumeId }) => onKept(resumeId),
+              onError: (error) => {
+                uploads.discard(fileId)
+                fail(errorText(error, FAILED))
+              },
+            },
+          ),
+        onFail: (words) => (words === null ? setFile(null) : fail(words)),
+      },
+    )
+  }
+  const sending = uploads.of(KEY)
+  return (
+    <section className="card im-upload stack stack-4" aria-labelledby="import-file">
+      <h2 id="import-file">Choose the file</h2>
+      <FileDrop isBusy={file !== null} isBad={problem !== undefined} onFiles={take} />
+      {problem && (
+        <div id="import-problem">
+          <Notice tone="error">{problem}</Notice>
+        </div>
+      )}
+      {file && (
+        <div aria-live="polite">
+          <FileBox
+            name={file.name}
+            meta={sending ? fileSize(file.size) : 'Reading…'}
+            progress={sending?.progress ?? 99}
+            actions={
+              sending && (
+                <IconButton icon={X} label={`Cancel upload of ${file.name}`} size="sm" onClick={sending.onCancel} />
+              )
+            }
+          />
+        </div>
+      )}
+      <p className="meta">
+        The file is kept among your documents as it is. From LinkedIn: Settings, Data privacy, Get a copy of your data;
+        then bring in the zip. We read your profile in it, never your messages.
+      </p>
+    </section>
+  )
+}
+
+type DropProps = { isBusy: boolean; isBad: boolean; onFiles: (files: FileList | null) => void }
+
+function FileDrop({ isBusy, isBad, onFiles }: DropProps) {
+  const [isOver, setOver] = useState(false)
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!isBusy) onFiles(event.dataTransfer.files)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside takes keyboard and click
+    <div
+      className={cx('drop', isOver && 'is-over', isBad && 'is-bad')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Upload className="ic ic-lg" />
+      <b className="strong">
+        Drop a file or <span className="drop-browse">browse</span>
+      </b>
+      <span className="meta">PDF, DOC, DOCX, TXT, JSON Resume or LinkedIn’s data export (zip), up to 10MB</span>
+      <input
+        type="file"
+        className="drop-input"
+        aria-label="A resume to bring in"
+        aria-describedby={isBad ? 'import-problem' : undefined}
+        accept={accept}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          onFiles(target.files)
+          // the same file may be chosen again after it failed
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

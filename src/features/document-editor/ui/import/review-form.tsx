@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { api } from '#app/api.ts'
+import type { ResumeContent } from '#features/document-content/resume-content.ts'
+import { type ImportDraft, importNotices } from '#features/documents/import-contract.ts'
+import { newId } from '#lib/ids.ts'
+import { errorText } from '#ui/error-text.ts'
+import { LeaveGuard } from '#ui/form/form-guard.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Segmented } from '#ui/primitives/choice.tsx'
+import { Input } from '#ui/primitives/input.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { ResumeForm } from '../resume/resume-form.tsx'
+import { Doubts } from './doubts.tsx'
+import { OriginalText } from './original-text.tsx'
+import { UnplacedLines } from './unplaced-lines.tsx'
+import { useReview } from './use-review.ts'
+import './import.css'
+
+type Props = { draft: ImportDraft; onMade: (id: string) => Promise<void> }
+
+const FAILED = 'We could not create this resume. Nothing here is lost; please try again.'
+
+/** What was found, field by field, beside the original; what stands at the end becomes a new resume. */
+export function ReviewForm({ draft, onMade }: Props) {
+  const form = useForm<ResumeContent>({ defaultValues: draft.content })
+  const review = useReview(draft, form)
+  const [side, setSide] = useState<'fields' | 'original'>('fields')
+  const unplaced = [...review.unplaced].map((number) => ({ number, text: draft.lines[number]?.text ?? '' }))
+  const hasText = draft.lines.length > 0
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard />
+      {draft.notice && <Notice tone="warn">{importNotices[draft.notice]}</Notice>}
+      {hasText && (
+        <p className="meta" role="status">
+          {standing(draft.lines.length, review.doubts.length, unplaced.length)}
+        </p>
+      )}
+      {hasText && (
+        <div className="im-toggle">
+          <Segmented
+            label="What to look at"
+            value={side}
+            onChange={setSide}
+            options={[
+              { value: 'fields', label: 'What we found' },
+              { value: 'original', label: 'The original' },
+            ]}
+          />
+        </div>
+      )}
+      <div className={hasText ? 'im-two' : undefined} data-side={side}>
+        <div className="stack stack-5 im-fields" onFocusCapture={review.onFocus}>
+          <Doubts doubts={review.doubts} onGo={review.goTo} onRight={review.sayRight} />
+          <ResumeForm form={form} part={review.part} onPart={review.onPart} />
+          <UnplacedLines lines={unplaced} targets={review.targets} onPlace={review.place} onDrop={review.leaveOut} />
+        </div>
+        {hasText && (
+          <section className="card im-original" aria-labelledby="im-original">
+            <h2 id="im-original">{draft.fileName}</h2>
+            <p className="meta">As it was read. Marked: what the field you are in was read from.</p>
+            <OriginalText draft={draft} shown={review.shown} unplaced={review.unplaced} />
+          </section>
+        )}
+      </div>
+      <Make
+        draft={draft}
+        content={form.getValues}
+        isBusy={form.formState.isSubmitting}
+        run={form.handleSubmit}
+        onMade={onMade}
+      />
+    </FormProvider>
+  )
+}
+
+/** '28 lines read. 2 values to check. Every line found its place.' */
+function standing(lines: number, doubts: number, unplaced: number): string {
+  const read = `${lines} ${lines === 1 ? 'line' : 'lines'} read.`
+  const check = doubts === 0 ? 'Nothing is in doubt.' : `${doubts} ${doubts === 1 ? 'value' : 'values'} to check.`
+  if (unplaced === 0) return `${read} ${check} Every line found its place.`
+  return `${read} ${check} ${unplaced} ${unplaced === 1 ? 'line' : 'lines'} without a place, listed at the end.`
+}
+
+type MakeProps = Props & {
+  content: () => ResumeContent
+  isBusy: boolean
+  run: (work: () => Promise<void>) => () => Promise<void>
+}
+
+/** The last line: what the resume is called, and the button. The id is chosen once, so that two presses make one resume. */
+function Make({ draft, content, isBusy, run, onMade }: MakeProps) {
+  const [id] = useState(newId)
+  const fieldId = useId()
+  const [title, setTitle] = useState(draft.title)
+  const [problem, setProblem] = useState<string>()
+  const accept = useMutation(api.imports.accept.mutationOptions())
+  const make = run(async () => {
+    setProblem(undefined)
+    try {
+      await accept.mutateAsync({ resumeId: draft.resumeId, id, title, content: content() })
+    } catch (error) {
+      return setProblem(errorText(error, FAILED))
+    }
+    await onMade(id)
+  })
+  return (
+    <div className="im-make">
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div className="row wrap">
+        <div className="im-title">
+          <label className="meta" htmlFor={fieldId}>
+            Title of the resume
+          </label>
+          <Input id={fieldId} value={title} maxLength={100} onChange={({ target }) => setTitle(target.value)} />
+        </div>
+        <Button variant="primary" size="lg" busy={isBusy} onClick={() => void make()}>
+          Create resume
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { api } from '#app/api.ts'
+import type { LetterContent } from '#features/document-content/letter-content.ts'
+import { emptyResume, type ResumeContent } from '#features/document-content/resume-content.ts'
+import { letterText } from '#features/documents/exports/letter-text.ts'
+import { ImproveText } from '../assist/improve-text.tsx'
+
+/** 'Improve with AI' for a paragraph; what it may draw on is the default resume and the rest of the letter. */
+export function ImproveParagraph({ name, actions }: { name: string; actions?: ReactNode }) {
+  const { getValues, setValue } = useFormContext()
+  const text = String(useWatch({ name }) ?? '')
+  const material = useQuery({ queryKey: ['letter-material'], queryFn: defaultResume, staleTime: 60_000 }).data
+  const accept = (rewrite: string) => setValue(name, rewrite, { shouldDirty: true })
+  return (
+    <ImproveText
+      kind="paragraph"
+      text={text}
+      material={material ?? emptyResume()}
+      beside={letterText(getValues() as LetterContent)}
+      onAccept={accept}
+      actions={actions}
+    />
+  )
+}
+
+/** The default resume as it was written here; an empty one where there is none. */
+async function defaultResume(): Promise<ResumeContent> {
+  const standing = (await api.documents.listResumes.call()).find(({ isDefault }) => isDefault)
+  if (standing?.documentType !== 'platform_created') return emptyResume()
+  return (await api.editors.openResume.call({ id: standing.id })).content
+}

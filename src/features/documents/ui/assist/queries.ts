@@ -1,7 +1,0 @@
-import { api } from '#app/api.ts'
-
-/** The score of a resume of one's own, and why; asked anew, since every save may change it. */
-export const scoreQuery = (id: string) => api.scores.report.queryOptions({ input: { id }, staleTime: 0 })
-
-/** The own resumes, to choose one by title. */
-export const ownResumesQuery = () => api.documents.listResumes.queryOptions()

@@ -1,0 +1,49 @@
+import type { ApplicationStatus } from '#features/applications/rules.ts'
+
+export const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
+export type InterviewStage = (typeof interviewStages)[number]
+
+export const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
+export type InterviewOutcome = (typeof interviewOutcomes)[number]
+
+export const stageNames: Record<InterviewStage, string> = {
+  phone: 'Phone',
+  technical: 'Technical',
+  hr: 'HR',
+  onsite: 'Onsite',
+  final: 'Final',
+}
+
+export const outcomeNames: Record<InterviewOutcome, string> = {
+  pending: 'Pending',
+  passed: 'Passed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+export const mostLogs = 500
+export const mostLogNameCharacters = 200
+export const mostLogTextCharacters = 5000
+
+/** What an application says of its interview, where the person has said nothing else: accepted is passed, withdrawn is cancelled. */
+export function outcomeOf(status: ApplicationStatus): InterviewOutcome {
+  if (status === 'accepted') return 'passed'
+  if (status === 'rejected') return 'failed'
+  return status === 'withdrawn' ? 'cancelled' : 'pending'
+}
+
+type Told = { applicationId: string | null; outcome: InterviewOutcome }
+
+/**
+ * Whether an interview's outcome follows its application from now on: a pending one does when it is linked, and goes on doing so
+ * until the person says another. What a person wrote is never overwritten.
+ */
+export function isFollowing(told: Told, before?: Told & { outcomeFollows: boolean }): boolean {
+  if (told.applicationId === null) return false
+  if (before?.applicationId !== told.applicationId) return told.outcome === 'pending'
+  return before.outcomeFollows && before.outcome === told.outcome
+}
+
+/** Still to come: pending, with a moment that has not come. */
+export const isUpcoming = (log: { outcome: InterviewOutcome; interviewDate: Date | null }, now: Date): boolean =>
+  log.outcome === 'pending' && log.interviewDate !== null && log.interviewDate > now

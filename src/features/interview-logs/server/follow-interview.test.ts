@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { interviewLogs } from '#db/schema/interview-logs.ts'
+import { events } from '#db/schema/operations.ts'
+import { conversationScene } from '#features/messages/server/conversation.testing.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { interviewLogSubscribers } from './follow-application.ts'
+import { interviewFollowSubscribers } from './follow-interview.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof conversationScene>>
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  scene = await conversationScene(product)
+})
+
+const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
+const at = (days: number) => new Date(`${inDays(days)}:00Z`)
+const company = () => product.as(scene.recruiter.id).interviews
+const done = new Set<string>()
+/** Hands on what happened and was not handed on yet, each twice. */
+async function follow(): Promise<void> {
+  for (const event of await product.db.select().from(events).orderBy(events.id)) {
+    if (done.has(event.id)) continue
+    done.add(event.id)
+    const all = [...interviewLogSubscribers, ...interviewFollowSubscribers]
+    for (const one of all.filter(({ eventName }) => eventName === event.name)) {
+      for (const _ of [1, 2])
+        await one.handle(product.services, event.payload, { eventId: event.id, occurredAt: new Date() })
+    }
+  }
+}
+async function agreed() {
+  const proposal = {
+    ...{ kind: 'phone' as const, minutes: 30, timeZone: 'UTC', place: '', message: '' },
+    ...{ starts: [inDays(5)], interviewers: [], setInterview: true },
+  }
+  const id = newId()
+  await company().propose({ id, applicationId: scene.applicationId, proposal })
+  await follow()
+  await product.as(scene.candidate.id).interviews.accept({ id, sequence: 0, startsAt: at(5) })
+  return id
+}
+const dates = async () => {
+  const rows = await product.db.select().from(interviewLogs).where(eq(interviewLogs.userId, scene.candidate.id))
+  return rows.map(({ interviewDate }) => interviewDate)
+}
+
+it('gives the log of the application its date, and follows when the interview is moved', async () => {
+  const id = await agreed()
+  expect(await dates()).toEqual([null])
+  await follow()
+  expect(await dates()).toEqual([at(5)])
+  await company().move({ id, sequence: 1, start: inDays(6), timeZone: 'UTC', note: '' })
+  await follow()
+  expect(await dates()).toEqual([at(6)])
+})
+
+it('writes over no date that its person wrote, and makes no log of its own', async () => {
+  await agreed()
+  await product.db
+    .update(interviewLogs)
+    .set({ interviewDate: at(9) })
+    .where(eq(interviewLogs.userId, scene.candidate.id))
+  await follow()
+  expect(await dates()).toEqual([at(9)])
+  await product.db.delete(interviewLogs).where(eq(interviewLogs.userId, scene.candidate.id))
+  await company().list(scene)
+  await follow()
+  expect(await dates()).toEqual([])
+})

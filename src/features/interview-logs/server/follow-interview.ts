@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { interviewLogs as logs } from '#db/schema/interview-logs.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
+import { interviewChanged } from '#features/interviews/events.ts'
+import { findInterview } from '#features/interviews/server/interview-calendar.ts'
+import type { Services } from '#server/context.ts'
+import { on, type Subscriber } from '#server/jobs.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+
+type Changed = { interviewId: string; sequence: number; applicationId: string; userId: string; from: string | null }
+
+/**
+ * An interview that was agreed gives its date to the log of its application: to the oldest pending one that has none, and when it
+ * is moved to the one that has the time before. A date that its person wrote is never written over.
+ */
+async function followInterview(
+  services: Services,
+  { interviewId, sequence, applicationId, userId, from }: Changed,
+): Promise<void> {
+  await transaction(services, async ({ db }) => {
+    const interview = await findInterview(db, interviewId)
+    if (interview?.sequence !== sequence || interview.status !== 'accepted' || !interview.startsAt) return
+    const isTheirs = from ? eq(logs.interviewDate, new Date(from)) : isNull(logs.interviewDate)
+    const [log] = await db
+      .select({ id: logs.id })
+      .from(logs)
+      .where(and(eq(logs.applicationId, applicationId), eq(logs.userId, userId), eq(logs.outcome, 'pending'), isTheirs))
+      .orderBy(asc(logs.createdAt))
+      .limit(1)
+      .for('update')
+    if (!log) return
+    await db.update(logs).set({ interviewDate: interview.startsAt }).where(eq(logs.id, log.id))
+    await tell(db, [userId], INTERVIEWS_CHANGED)
+  })
+}
+
+export const interviewFollowSubscribers: Subscriber[] = [
+  on(interviewChanged, 'interviews.follow-meeting', followInterview),
+]

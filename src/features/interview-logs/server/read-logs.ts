@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
+import { interviewLogs as logs } from '#db/schema/interview-logs.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { elsewhereApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import { shownStatus } from '#features/applications/server/shown-status.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+import type { InterviewLog, InterviewLogStats, LoggableApplication } from '../contract.ts'
+import { interviewStages, isUpcoming } from '../rules.ts'
+
+/** Those that still want a date come first: an invitation without one is what there is to do (INTV-33). */
+const wantsDate = sql`(${logs.interviewDate} is null and ${logs.outcome} = 'pending')`
+
+/** The viewer's interviews: pending ones without a date, then the latest date first, then the others. */
+export async function listLogs({ db, viewer }: SignedIn): Promise<InterviewLog[]> {
+  const rows = await logRows(db, eq(logs.userId, viewer.userId)).orderBy(
+    desc(wantsDate),
+    sql`${logs.interviewDate} desc nulls last`,
+    desc(logs.createdAt),
+    desc(logs.id),
+  )
+  return rows.map(asLog)
+}
+
+/** One log of this person; a foreign and a missing one are NOT_FOUND alike. */
+export async function readLog(db: Db, userId: string, id: string): Promise<InterviewLog> {
+  const [row] = await logRows(db, and(eq(logs.id, id), eq(logs.userId, userId)))
+  return asLog(found(row))
+}
+
+const logRows = (db: Db, which: SQL | undefined) =>
+  db
+    .select({ log: logs, companyLogoUrl: companies.logoUrl })
+    .from(logs)
+    .leftJoin(applications, eq(applications.id, logs.applicationId))
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(companies, eq(companies.id, jobs.companyId))
+    .where(which)
+
+type Row = Awaited<ReturnType<typeof logRows>>[number]
+
+const asLog = ({ log: { userId: _, ...log }, companyLogoUrl }: Row): InterviewLog => ({
+  ...log,
+  companyLogoUrl,
+  notes: log.notes ?? '',
+  feedback: log.feedback ?? '',
+})
+
+/** The figures over all of them. The share that passed is of those that passed or failed. */
+export async function readLogStats(ctx: SignedIn, now = new Date()): Promise<InterviewLogStats> {
+  const all = await listLogs(ctx)
+  const upcoming = all.filter((log) => isUpcoming(log, now))
+  const pending = all.filter(({ outcome }) => outcome === 'pending').length
+  const moments = upcoming.flatMap(({ interviewDate }) => interviewDate ?? []).sort((a, b) => Number(a) - Number(b))
+  return {
+    ...figuresOf(all),
+    upcoming: upcoming.length,
+    next: moments[0] ?? null,
+    waiting: pending - upcoming.length,
+    byStage: interviewStages.map((stage) => ({
+      stage,
+      ...figuresOf(all.filter(({ interviewStage }) => interviewStage === stage)),
+    })),
+  }
+}
+
+function figuresOf(some: InterviewLog[]) {
+  const passed = some.filter(({ outcome }) => outcome === 'passed').length
+  const failed = some.filter(({ outcome }) => outcome === 'failed').length
+  return { total: some.length, passed, decided: passed + failed }
+}
+
+/** More than anybody looks through in one list. */
+const MOST = 200
+
+/** The viewer's applications, newest first, those that reached an interview before the others. */
+export async function listLoggable({ db, viewer }: SignedIn): Promise<LoggableApplication[]> {
+  const [here, there] = await Promise.all([
+    db
+      .select({
+        applicationId: applications.id,
+        companyName: companies.name,
+        jobRole: jobs.title,
+        status: shownStatus,
+        at: applications.appliedAt,
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .innerJoin(companies, eq(companies.id, jobs.companyId))
+      .where(eq(applications.userId, viewer.userId))
+      .orderBy(desc(applications.appliedAt), asc(applications.id))
+      .limit(MOST),
+    db
+      .select({
+        companyName: elsewhere.companyName,
+        jobRole: elsewhere.title,
+        status: elsewhere.status,
+        at: elsewhere.appliedAt,
+      })
+      .from(elsewhere)
+      .where(eq(elsewhere.userId, viewer.userId))
+      .orderBy(desc(elsewhere.appliedAt), asc(elsewhere.id))
+      .limit(MOST),
+  ])
+  const isEarly = ({ status }: { status: string }) => Number(status !== 'interview')
+  return [...here, ...there.map((one) => ({ ...one, applicationId: null }))]
+    .sort((a, b) => isEarly(a) - isEarly(b) || b.at.getTime() - a.at.getTime())
+    .map(({ at: _, ...one }) => one)
+}

@@ -1,0 +1,277 @@
+import { useNavigate } from '@tanstack/react-router'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { calls, refusal, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { InterviewLog } from '../../contract.ts'
+import { Tab } from './logs-tab.tsx'
+
+const ID = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const now = Date.now()
+const log = (n: number, more: Partial<InterviewLog> = {}): InterviewLog => ({
+  id: ID(n),
+  applicationId: null,
+  companyName: 'Fernway Health',
+  companyLogoUrl: null,
+  jobRole: `Analyst ${n}`,
+  interviewStage: 'phone',
+  interviewDate: null,
+  outcome: 'pending',
+  outcomeFollows: false,
+  notes: '',
+  feedback: '',
+  createdAt: new Date(now),
+  updatedAt: new Date(now),
+  ...more,
+})
+const figures = { total: 2, passed: 1, decided: 2 }
+const stats = {
+  ...figures,
+  upcoming: 1,
+  next: new Date(now + 86_400_000),
+  waiting: 1,
+  byStage: [{ stage: 'phone', ...figures }],
+}
+const offered = [
+  { applicationId: ID(8), companyName: 'Orrery Labs', jobRole: 'Analytics Engineer', status: 'interview' },
+  { applicationId: null, companyName: 'Halden Freight', jobRole: 'Reporting Lead', status: 'submitted' },
+]
+type Answers = NonNullable<Parameters<typeof showScreen>[1]>['answers']
+
+function Shown({ start = {} }: { start?: object }) {
+  const [search, setSearch] = useState<Record<string, unknown>>({ tab: 'tracker', ...start })
+  return <Tab search={search} onSearch={(change) => setSearch({ ...search, ...change })} />
+}
+
+function show(logs: InterviewLog[], { start = {}, answers = {} }: { start?: object; answers?: Answers } = {}) {
+  return showScreen(<Shown start={start} />, {
+    answers: {
+      'interviewLogs.list': () => logs,
+      'interviewLogs.stats': () => stats,
+      'interviewLogs.applications': () => offered,
+      ...answers,
+    },
+  })
+}
+const asked = (name: string) =>
+  calls.filter(([called]) => called === name).map(([, input]) => input as Record<string, unknown>)
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+// a toast is a dialog of its own
+const isClosed = () => waitFor(() => expect(document.querySelector('.dialog-body')).toBeNull())
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the tracker of interviews', () => {
+  it('INTV-33 shows figures and cards, in the order that came', async () => {
+    const coming = { interviewDate: new Date(now + 86_400_000), notes: 'Ask about Monday' }
+    show([log(1, coming), log(2, { outcome: 'passed', feedback: 'Clear' })])
+    const roles = await screen.findAllByRole('heading', { level: 3 })
+    expect(roles.map(({ textContent }) => textContent)).toEqual(['Analyst 1', 'Analyst 2'])
+    expect(screen.getByText('Ask about Monday')).toBeTruthy()
+    expect(screen.getByText('Clear')).toBeTruthy()
+    const sheet = screen.getByLabelText('Your interviews in figures')
+    expect([...sheet.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Interviews',
+      'Upcoming',
+      'Waiting',
+      'Passed',
+    ])
+    expect(within(sheet).getByText('50%')).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: 'Phone' })).toBeTruthy()
+  })
+
+  it('narrows by words, stage and outcome, and says when nothing is left', async () => {
+    show([log(1, { notes: 'Ask about Monday' }), log(2, { interviewStage: 'onsite' })], { start: { q: 'monday' } })
+    await screen.findByText('Analyst 1')
+    expect(screen.queryByText('Analyst 2')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Stage'), { target: { value: 'onsite' } })
+    expect(await screen.findByText('No interviews match')).toBeTruthy()
+    press('Clear filters')
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2)
+  })
+
+  it('says what the place is for while it is empty, and what failed with a way to try again', async () => {
+    const { unmount } = show([])
+    expect(await screen.findByText('No interviews yet')).toBeTruthy()
+    unmount()
+    let isDown = true
+    const list = () => {
+      if (isDown) throw new Error('down')
+      return [log(1)]
+    }
+    show([], { answers: { 'interviewLogs.list': list } })
+    expect(await screen.findByText('Failed to load interview logs')).toBeTruthy()
+    isDown = false
+    press('Retry')
+    expect(await screen.findByText('Analyst 1')).toBeTruthy()
+  })
+
+  it('INTV-35 asks for company and role, offers phone and pending, and stores what was written once', async () => {
+    show([], {
+      start: { log: 'new' },
+      answers: { 'interviewLogs.create': (input: object) => ({ ...log(1), ...input }) },
+    })
+    expect((await screen.findByLabelText<HTMLSelectElement>(/^Stage \*/)).value).toBe('phone')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByLabelText<HTMLSelectElement>('Outcome').value).toBe('pending')
+    press('Log interview')
+    expect(await dialog.findByText('Company name is required')).toBeTruthy()
+    expect(dialog.getByText('Job role is required')).toBeTruthy()
+    type(/^Company name/, '  Fernway ')
+    type(/^Job role/, 'Analyst')
+    fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: '2026-11-30T10:30' } })
+    press('Log interview')
+    await isClosed()
+    expect(asked('interviewLogs.create')).toEqual([
+      {
+        id: expect.any(String),
+        companyName: 'Fernway',
+        jobRole: 'Analyst',
+        interviewStage: 'phone',
+        interviewDate: new Date('2026-11-30T10:30'),
+        outcome: 'pending',
+        notes: '',
+        feedback: '',
+        applicationId: null,
+      },
+    ])
+  })
+
+  it('fills in company and role from the application that is chosen, and leaves what was typed', async () => {
+    show([], { start: { log: 'new' } })
+    const application = await screen.findByLabelText<HTMLSelectElement>('Application')
+    await screen.findByRole('option', { name: 'Analytics Engineer at Orrery Labs' })
+    type(/^Job role/, 'My own words')
+    fireEvent.change(application, { target: { value: ID(8) } })
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe('Orrery Labs'))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Job role/).value).toBe('My own words')
+    const words = [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))
+    expect(words).toContain('Halden Freight')
+  })
+
+  it('INTV-36 says what failed, and keeps what was typed', async () => {
+    const fail = () => {
+      throw new Error('down')
+    }
+    const { unmount } = show([log(1)], { start: { log: ID(1) }, answers: { 'interviewLogs.update': fail } })
+    await screen.findByRole('dialog')
+    type(/^Notes/, 'Went well')
+    press('Save')
+    expect(await screen.findByText('Failed to update interview log')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Went well')
+    unmount()
+    show([], { start: { log: 'new' }, answers: { 'interviewLogs.create': fail } })
+    await screen.findByRole('dialog')
+    type(/^Company name/, 'Fernway')
+    type(/^Job role/, 'Analyst')
+    press('Log interview')
+    expect(await screen.findByText('Failed to save interview log')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Company name/).value).toBe('Fernway')
+  })
+
+  it('lets what changed meanwhile in, leaves what was typed, and saves with the next press', async () => {
+    let stored = log(1)
+    const update = (input: { seen: Date }) => {
+      if (input.seen.getTime() === stored.updatedAt.getTime()) return stored
+      throw refusal('LOG_CHANGED', 'This interview log has changed meanwhile. Look it over, then save again.')
+    }
+    show([], {
+      start: { log: ID(1) },
+      answers: { 'interviewLogs.list': () => [stored], 'interviewLogs.update': update },
+    })
+    await screen.findByRole('dialog')
+    type(/^Notes/, 'Mine')
+    stored = { ...stored, outcome: 'passed', updatedAt: new Date(now + 5) }
+    press('Save')
+    expect(await screen.findByText(/has changed meanwhile/)).toBeTruthy()
+    const outcome = within(screen.getByRole('dialog')).getByLabelText<HTMLSelectElement>('Outcome')
+    await waitFor(() => expect(outcome.value).toBe('passed'))
+    press('Save')
+    await isClosed()
+    expect(asked('interviewLogs.update').at(-1)).toMatchObject({
+      notes: 'Mine',
+      outcome: 'passed',
+      seen: stored.updatedAt,
+    })
+  })
+
+  it('asks before it throws away what was typed', async () => {
+    show([log(1)], { start: { log: ID(1) } })
+    await screen.findByRole('dialog')
+    type(/^Notes/, 'Went well')
+    press('Cancel')
+    expect(await screen.findByText('Discard changes?')).toBeTruthy()
+    press('Keep editing')
+    await waitFor(() => expect(screen.queryByText('Discard changes?')).toBeNull())
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Went well')
+    press('Cancel')
+    await screen.findByText('Discard changes?')
+    press('Discard')
+    await isClosed()
+    expect(asked('interviewLogs.update')).toEqual([])
+  })
+
+  it('asks as well where the address goes on without it', async () => {
+    function WithWay() {
+      const navigate = useNavigate()
+      return (
+        <>
+          <Shown start={{ log: ID(1) }} />
+          <button type="button" onClick={() => void navigate({ href: '/?log=other' })}>
+            Other
+          </button>
+        </>
+      )
+    }
+    const answers = {
+      'interviewLogs.list': () => [log(1)],
+      'interviewLogs.stats': () => stats,
+      'interviewLogs.applications': () => offered,
+    }
+    const { path } = showScreen(<WithWay />, { answers, start: ['/?log=open'] })
+    await screen.findByRole('dialog')
+    type(/^Notes/, 'Went well')
+    const go = () => fireEvent.click(screen.getByText('Other'))
+    go()
+    await screen.findByText('Leave without saving?')
+    press('Keep editing')
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull())
+    expect([path(), screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value]).toEqual(['/?log=open', 'Went well'])
+    go()
+    await screen.findByText('Leave without saving?')
+    press('Leave')
+    await waitFor(() => expect(path()).toBe('/?log=other'))
+  })
+
+  it('INTV-36 deletes after asking in these words, and says where it failed', async () => {
+    let answer = () => ({ deleted: true })
+    show([log(1)], { answers: { 'interviewLogs.delete': () => answer() } })
+    const remove = async (choice: string) => {
+      fireEvent.click(await screen.findByRole('button', { name: 'More for Analyst 1 at Fernway Health' }))
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      expect(await screen.findByText('Are you sure you want to delete this interview log?')).toBeTruthy()
+      await act(async () => press(choice))
+    }
+    await remove('Cancel')
+    expect(asked('interviewLogs.delete')).toEqual([])
+    answer = () => {
+      throw new Error('down')
+    }
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await remove('Delete')
+    await waitFor(() => expect(toastWords().join()).toContain('Failed to delete interview log'))
+    expect(asked('interviewLogs.delete')).toEqual([{ id: ID(1) }])
+  })
+
+  it('offers a calendar entry for what is to come alone', async () => {
+    show([log(1, { interviewDate: new Date(now + 86_400_000) }), log(2, { interviewDate: new Date(now - 1) })])
+    const offers = async (n: number) => {
+      fireEvent.click(await screen.findByRole('button', { name: `More for Analyst ${n} at Fernway Health` }))
+      await screen.findByRole('menuitem', { name: 'Edit' })
+      const item = screen.queryByRole('menuitem', { name: 'Download for calendar' })
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+      return item !== null
+    }
+    expect([await offers(1), await offers(2)]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { client } from '#app/api.ts'
+import { newId } from '#lib/ids.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { LeaveQuestion } from '#ui/form/leave-question.tsx'
+import { MomentField } from '#ui/form/moment-field.tsx'
+import { TextareaField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import type { InterviewLog, LoggableApplication } from '../contract.ts'
+import { interviewOutcomes, interviewStages, mostLogTextCharacters, outcomeNames, stageNames } from '../rules.ts'
+import { applicationOptions, fieldsOf, LogForm, type LogFormValues, valuesOf } from './log-form.ts'
+import { loggableQuery } from './queries.ts'
+import { SuggestedField } from './suggested-field.tsx'
+import { useAskedClose } from './use-asked-close.ts'
+import { useRefreshLogs } from './use-log-actions.ts'
+
+type Props = { log: InterviewLog | null; onClose: () => void }
+
+const stageOptions = interviewStages.map((value) => ({ value, label: stageNames[value] }))
+const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcomeNames[value] }))
+
+/** Writes an interview down, or changes what was written (INTV-33 to INTV-36). */
+export function LogDialog({ log, onClose }: Props) {
+  const form = useLogForm(log, onClose)
+  const { close, closed, goesBack } = useAskedClose(form, onClose)
+  const offered = useQuery(loggableQuery()).data ?? []
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || closed()}
+      size="lg"
+      title={log ? 'Edit interview' : 'Log an interview'}
+      description="Only you see this."
+    >
+      <AppForm form={form} className="contents" label={log ? 'Edit interview' : 'Log an interview'}>
+        <LeaveQuestion shouldBlockFn={goesBack} enableBeforeUnload={false}>
+          What you changed here is not saved yet.
+        </LeaveQuestion>
+        <DialogBody className="stack stack-4">
+          <ApplicationField offered={offered} log={log} />
+          <Columns>
+            <SuggestedField
+              name="companyName"
+              label="Company name"
+              suggestions={offered.map((one) => one.companyName)}
+            />
+            <SuggestedField name="jobRole" label="Job role" suggestions={offered.map((one) => one.jobRole)} />
+            <SelectField name="interviewStage" label="Stage" options={stageOptions} required />
+            <MomentField name="at" label="Date and time" optional />
+            <SelectField
+              name="outcome"
+              label="Outcome"
+              options={outcomeOptions}
+              help={log?.outcomeFollows && 'Follows your application until you choose another'}
+            />
+          </Columns>
+          <TextareaField name="notes" label="Notes" optional limit={mostLogTextCharacters} rows={3} />
+          <TextareaField name="feedback" label="Feedback" optional limit={mostLogTextCharacters} rows={3} />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={log ? 'Save' : 'Log interview'}
+          busyText="Saving"
+          cancel={
+            <Button variant="ghost" onClick={() => void close()}>
+              Cancel
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}
+
+function useLogForm(log: InterviewLog | null, onClose: () => void) {
+  const [newLogId] = useState(newId)
+  const refresh = useRefreshLogs()
+  const form = useAppForm({
+    schema: LogForm,
+    defaultValues: valuesOf(log),
+    async onSubmit(values) {
+      const fields = fieldsOf(values)
+      if (log) await client.interviewLogs.update({ id: log.id, seen: log.updatedAt, ...fields })
+      else await client.interviewLogs.create({ id: newLogId, ...fields })
+      await refresh()
+      toast.success(log ? 'Interview log updated' : 'Interview log saved')
+      onClose()
+    },
+    onFail: (error, own) => {
+      own.setServerError(
+        'root',
+        errorText(error, log ? 'Failed to update interview log' : 'Failed to save interview log'),
+      )
+      // in the background: what was not touched here follows; the next press saves
+      if (errorCode(error) === 'LOG_CHANGED') void refresh()
+    },
+  })
+  useStoredValues(form, valuesOf(log))
+  return form
+}
+
+/** The own application that it belongs to; choosing one fills in company and role where nothing else was typed. */
+function ApplicationField({ offered, log }: { offered: readonly LoggableApplication[]; log: InterviewLog | null }) {
+  const { getValues, setValue } = useFormContext<LogFormValues>()
+  const chosen = useWatch<LogFormValues, 'application'>({ name: 'application' })
+  const before = useRef(chosen)
+  useEffect(() => {
+    if (before.current === chosen) return
+    const [was, is] = [before.current, chosen].map((id) => offered.find((one) => one.applicationId === id))
+    before.current = chosen
+    for (const name of ['companyName', 'jobRole'] as const) {
+      const typed = getValues(name).trim()
+      if (is && (typed === '' || typed === was?.[name])) {
+        setValue(name, is[name], { shouldDirty: true, shouldValidate: true })
+      }
+    }
+  }, [chosen, offered, getValues, setValue])
+  return (
+    <SelectField
+      name="application"
+      label="Application"
+      options={applicationOptions(offered, log)}
+      help="An interview of an application sent here shows its logo and follows its outcome"
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { adviceOn, storyOfAnswer, tellingSeconds, toldParts, wholeStory } from './rules.ts'
+
+const whole = {
+  situation: 'Our churn report jumped overnight.',
+  task: 'I had to find out before the board met.',
+  action: `I compared both loads row by row, ${'then asked the team that had changed the import, '.repeat(3)}and wrote a check.`,
+  result: 'It was fixed in 3 hours.',
+}
+
+describe('the advice on a story', () => {
+  it('names the first part that is missing, in the order in which a story is told', () => {
+    const nothing = { situation: ' ', task: '', action: '', result: '' }
+    expect(adviceOn(nothing)).toContain('where you were')
+    expect(adviceOn({ ...nothing, situation: 'x', action: 'y' })).toContain('what was asked of you')
+    expect(adviceOn({ ...whole, action: '' })).toContain('what you did')
+    expect(adviceOn({ ...whole, result: '' })).toContain('how it ended')
+    expect(toldParts({ ...whole, task: '\n' })).toEqual(['situation', 'action', 'result'])
+  })
+
+  it('then says what would make it better, else how long it takes to tell', () => {
+    expect(adviceOn({ ...whole, action: 'I fixed it.' })).toContain('can be told in more detail')
+    expect(adviceOn({ ...whole, result: 'It was fixed.' })).toContain('A figure')
+    expect(adviceOn({ ...whole, situation: 'word '.repeat(400) })).toMatch(/At \d+ words it is long/)
+    expect(adviceOn(whole)).toBe(`Ready to tell: all four parts, in about ${tellingSeconds(whole)} seconds.`)
+  })
+
+  it('tells 140 words a minute', () => {
+    const of = (words: number) => ({ situation: 'word '.repeat(words), task: '', action: '', result: '' })
+    expect(tellingSeconds(of(140))).toBe(60)
+    expect(tellingSeconds(of(0))).toBe(0)
+    expect(tellingSeconds(of(105))).toBe(45)
+  })
+})
+
+it('is told whole in its order, without the parts that are empty', () => {
+  const story = { situation: 'One. ', task: '', action: 'Two.', result: ' Three.' }
+  expect(wholeStory(story)).toBe('One.\n\nTwo.\n\nThree.')
+  expect(wholeStory(story, ' ')).toBe('One. Two. Three.')
+})
+
+describe('a practised answer', () => {
+  const text = 'Hello. It was May. I had to. I did. We won. I also did.'
+  const at = (words: string, part: string) => {
+    const start = text.indexOf(words)
+    return { start, end: start + words.length, part }
+  }
+
+  it('becomes a story without a word lost: what tells no part stands with the one before', () => {
+    const passages = [at('I did.', 'action'), at('It was', 'situation'), at('We won', 'result'), at('I also', 'action')]
+    expect(storyOfAnswer(text, passages)).toEqual({
+      situation: 'Hello. It was May. I had to.',
+      task: '',
+      action: 'I did. I also did.',
+      result: 'We won.',
+    })
+  })
+
+  it('begins with its situation and ends with its result where nothing else was found to be one', () => {
+    const parts = 'It was May.\n\nI did.\n\nAll was well. '
+    const start = parts.indexOf('I did')
+    expect(storyOfAnswer(parts, [{ start, end: start + 6, part: 'action' }])).toEqual({
+      situation: 'It was May.',
+      task: '',
+      action: 'I did.',
+      result: 'All was well.',
+    })
+  })
+
+  it('is a situation as a whole where nothing was found in it, and other passages are no parts', () => {
+    expect(storyOfAnswer(text, [at('I did', 'reason')]).situation).toBe(text)
+    expect(storyOfAnswer('', [])).toEqual({ situation: '', task: '', action: '', result: '' })
+  })
+})

@@ -1,0 +1,63 @@
+import { and, count, eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { interviewStories as stories } from '#db/schema/interview-stories.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import type { Story, StoryFields } from '../contract.ts'
+import { mostStories } from '../rules.ts'
+import { readStory } from './read-stories.ts'
+
+/*
+ * No audit and no event: what somebody tells of themselves is nobody's to know.
+ */
+
+/** Keeps a story; TOO_MANY_STORIES where there is no room. The same id again changes nothing. */
+export const createStory = (outer: SignedIn, { id, ...fields }: StoryFields & { id: string }) =>
+  transaction(outer, async ({ db, viewer: { userId } }): Promise<Story> => {
+    // of two that are kept at once, the second sees the first counted
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const [before] = await db.select({ id: stories.id }).from(stories).where(eq(stories.id, id))
+    if (before) return readStory(db, userId, id)
+    const [row] = await db.select({ taken: count() }).from(stories).where(eq(stories.userId, userId))
+    if ((row?.taken ?? 0) >= mostStories) throw new DomainError('TOO_MANY_STORIES')
+    await db.insert(stories).values({ id, userId, ...fieldsOf(fields) })
+    await tell(db, [userId], INTERVIEWS_CHANGED)
+    return readStory(db, userId, id)
+  })
+
+type Update = StoryFields & { id: string; seen: Date }
+
+/** Changes a story; STORY_CHANGED where it is another one by now, NOT_FOUND. */
+export const updateStory = (outer: SignedIn, { id, seen, ...fields }: Update) =>
+  transaction(outer, async ({ db, viewer: { userId } }): Promise<Story> => {
+    const [row] = await db
+      .select({ updatedAt: stories.updatedAt })
+      .from(stories)
+      .where(and(eq(stories.id, id), eq(stories.userId, userId)))
+      .for('no key update')
+    if (found(row).updatedAt.getTime() !== seen.getTime()) throw new DomainError('STORY_CHANGED')
+    await db.update(stories).set(fieldsOf(fields)).where(eq(stories.id, id))
+    await tell(db, [userId], INTERVIEWS_CHANGED)
+    return readStory(db, userId, id)
+  })
+
+/** Deletes an own story. Where it was used, its words stay. */
+export const deleteStory = (outer: SignedIn, { id }: { id: string }) =>
+  transaction(outer, async ({ db, viewer: { userId } }): Promise<{ deleted: true }> => {
+    const own = and(eq(stories.id, id), eq(stories.userId, userId))
+    found((await db.delete(stories).where(own).returning({ id: stories.id }))[0])
+    await tell(db, [userId], INTERVIEWS_CHANGED)
+    return { deleted: true }
+  })
+
+const fieldsOf = ({ title, situation, task, action, result, tags }: StoryFields) => ({
+  title,
+  situation,
+  task,
+  action,
+  result,
+  tags,
+})

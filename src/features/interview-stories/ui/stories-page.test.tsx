@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import type { Story } from '../contract.ts'
+import { SaveAsStory } from './components/save-as-story.tsx'
+import { StoryPicker } from './components/story-picker.tsx'
+import { StoriesPage } from './stories-page.tsx'
+import type { StorySearch } from './story-search.ts'
+
+const ID = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
+const story = (n: number, more: Partial<Story> = {}): Story => ({
+  id: ID(n),
+  title: `Story ${n}`,
+  situation: 'Month end.',
+  task: 'Find it.',
+  action: 'Traced it.',
+  result: '',
+  tags: ['SQL'],
+  createdAt: new Date('2026-11-01'),
+  updatedAt: new Date('2026-11-01'),
+  ...more,
+})
+type Answers = NonNullable<Parameters<typeof showScreen>[1]>['answers']
+const listed = (items: Story[], total = items.length) => ({ items, total, tags: ['SQL'] })
+
+function Shown({ start }: { start: StorySearch }) {
+  const [search, setSearch] = useState(start)
+  return <StoriesPage search={search} onSearch={(change) => setSearch({ ...search, ...change })} />
+}
+const show = (items: Story[], start: StorySearch = {}, answers: Answers = {}) =>
+  showScreen(<Shown start={start} />, { answers: { 'stories.list': () => listed(items), ...answers } })
+const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input as never)
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const read = (label: RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label).value
+// a toast is a dialog of its own
+const isClosed = () => waitFor(() => expect(document.querySelector('.dialog-body')).toBeNull())
+
+beforeEach(() => localStorage.clear())
+
+describe('the story bank', () => {
+  it('shows which parts are told and what to tell next', async () => {
+    show([story(1), story(2, { result: 'Found in 3 hours.' })])
+    expect(await screen.findByText('Story 1')).toBeTruthy()
+    expect(screen.getByLabelText('3 of 4 parts told')).toBeTruthy()
+    expect(screen.getByText(/Still to tell: how it ended/)).toBeTruthy()
+    expect(screen.getByText(/What you did can be told in more detail/)).toBeTruthy()
+  })
+
+  it('says what it is for while it is empty, what failed, and that nothing matches', async () => {
+    const { unmount } = show([])
+    expect(await screen.findByText('Your best stories, told once')).toBeTruthy()
+    unmount()
+    const fail = () => {
+      throw new Error('down')
+    }
+    const second = show([], {}, { 'stories.list': fail })
+    expect(await screen.findByText('Failed to load your stories')).toBeTruthy()
+    second.unmount()
+    show(
+      [],
+      { q: 'nothing' },
+      { 'stories.list': ({ search }: { search?: string }) => listed(search ? [] : [story(1)], 1) },
+    )
+    expect(await screen.findByText('No stories match')).toBeTruthy()
+    press('Clear filters')
+    expect(await screen.findByText('Story 1')).toBeTruthy()
+  })
+
+  it('asks for a title, gives advice while it is told, and saves it once', async () => {
+    show([], { story: 'new' }, { 'stories.create': (fields: object) => ({ ...story(1), ...fields }) })
+    await screen.findByRole('heading', { name: 'New story' })
+    expect(screen.getByText(/Still to tell: where you were/)).toBeTruthy()
+    type(/^Situation/, 'Month end.')
+    expect(await screen.findByText(/Still to tell: what was asked of you/)).toBeTruthy()
+    press('Save story')
+    expect(await screen.findByText('Please give it a title')).toBeTruthy()
+    type(/^Title/, 'The total')
+    press('Save story')
+    await isClosed()
+    expect(asked('stories.create')).toEqual([
+      {
+        id: expect.any(String),
+        title: 'The total',
+        situation: 'Month end.',
+        task: '',
+        action: '',
+        result: '',
+        tags: [],
+      },
+    ])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('keeps what is typed on this device until it is saved or thrown away', async () => {
+    const first = show([], { story: 'new' })
+    await screen.findByRole('heading', { name: 'New story' })
+    type(/^Action/, 'I traced it.')
+    // the page goes away without a word
+    first.unmount()
+    expect(Object.keys(localStorage)).toEqual([`document-draft:${seeker.userId}:story:new`])
+    const second = show([], { story: 'new' })
+    await waitFor(() => expect(read(/^Action/)).toBe('I traced it.'))
+    expect(screen.getByText('What you typed last time is here again.')).toBeTruthy()
+    press('Discard it')
+    await waitFor(() => expect(read(/^Action/)).toBe(''))
+    expect(localStorage.length).toBe(0)
+    second.unmount()
+  })
+
+  it('says on the page what waits to be saved, goes on with it, and lets it go', async () => {
+    show([story(1)], {}, {})
+    await screen.findByText('Story 1')
+    fireEvent.click(screen.getByRole('button', { name: 'New story' }))
+    await screen.findByRole('heading', { name: 'New story' })
+    type(/^Action/, 'I traced it.')
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await isClosed()
+    press('Go on')
+    await waitFor(() => expect(read(/^Action/)).toBe('I traced it.'))
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await isClosed()
+    press('Discard it')
+    await waitFor(() => expect(screen.queryByText('You began a story.')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Story 1' }))
+    await screen.findByRole('heading', { name: 'Edit story' })
+    type(/^Result/, 'Found.')
+    fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(await screen.findByText('Changes not saved')).toBeTruthy()
+  })
+
+  it('forgets a draft that says what is stored, and one that is no draft at all', async () => {
+    localStorage.setItem(`document-draft:${seeker.userId}:story:${ID(1)}`, '{"title":')
+    show([story(1)], { story: ID(1) })
+    await screen.findByRole('heading', { name: 'Edit story' })
+    expect(read(/^Situation/)).toBe('Month end.')
+    type(/^Situation/, 'Quarter end.')
+    expect(localStorage.getItem(`document-draft:${seeker.userId}:story:${ID(1)}`)).toContain('Quarter end.')
+    type(/^Situation/, 'Month end.')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('says what failed and keeps what was typed; what changed meanwhile comes in beside it', async () => {
+    let stored = story(1)
+    const update = ({ seen }: { seen: Date }) => {
+      if (seen.getTime() === stored.updatedAt.getTime()) return stored
+      throw refusal('STORY_CHANGED', 'This story has changed meanwhile. Look it over, then save again.')
+    }
+    show([], { story: ID(1) }, { 'stories.list': () => listed([stored]), 'stories.update': update })
+    await screen.findByRole('heading', { name: 'Edit story' })
+    type(/^Result/, 'Found in 3 hours.')
+    stored = { ...stored, title: 'Renamed elsewhere', updatedAt: new Date('2026-11-02') }
+    press('Save story')
+    expect(await screen.findByText(/has changed meanwhile/)).toBeTruthy()
+    await waitFor(() => expect(read(/^Title/)).toBe('Renamed elsewhere'))
+    expect(read(/^Result/)).toBe('Found in 3 hours.')
+    press('Save story')
+    await isClosed()
+    expect(asked('stories.update').at(-1)).toMatchObject({ title: 'Renamed elsewhere', result: 'Found in 3 hours.' })
+  })
+
+  it('deletes after asking', async () => {
+    show([story(1)], {}, { 'stories.delete': () => ({ deleted: true }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Story 1' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await screen.findByText(/Delete “Story 1” from your story bank/)
+    await act(async () => press('Delete'))
+    await waitFor(() => expect(toastWords()).toEqual(['Story deleted']))
+    expect(asked('stories.delete')).toEqual([{ id: ID(1) }])
+  })
+})
+
+describe('a story told again', () => {
+  const pick = async (as: 'answer' | 'paragraph', items: Story[]) => {
+    const picked: string[] = []
+    const shown = showScreen(<StoryPicker as={as} onPick={(text) => picked.push(text)} />, {
+      answers: { 'stories.list': () => listed(items) },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Insert a story' }))
+    return { picked, ...shown }
+  }
+
+  it.each([
+    ['answer', 'Month end.\n\nFind it.\n\nTraced it.'],
+    ['paragraph', 'Month end. Find it. Traced it.'],
+  ] as const)('is inserted as %s', async (as, text) => {
+    const { picked } = await pick(as, [story(1)])
+    fireEvent.click(await screen.findByRole('button', { name: 'Insert Story 1' }))
+    expect(picked).toEqual([text])
+    await isClosed()
+  })
+
+  it('cannot be one without words, and an empty bank leads to the first story', async () => {
+    const { unmount } = await pick('answer', [story(1, { situation: '', task: '', action: '' })])
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Insert Story 1' })).disabled).toBe(true)
+    unmount()
+    await pick('answer', [])
+    const link = await screen.findByRole('link', { name: 'Write your first story' })
+    expect(link.getAttribute('href')).toBe('/app/interview/stories?story=new')
+  })
+
+  it('is made of a practised answer, each passage under its part and no word lost', async () => {
+    const text =
+      'Last year at Papertrail our refund total did not match the bank. My task was to find out why before the review. I rebuilt the total from raw invoices, I compared both row by row and I wrote a test. As a result we saved $61,000 a year.'
+    const question = { title: 'Tell me about a number that turned out to be wrong', content: '', tags: [] }
+    showScreen(<SaveAsStory answerId={ID(1)} question={question} text={text} />, {
+      answers: { 'stories.create': (fields: object) => ({ ...story(1), ...fields }) },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Save as story' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(read(/^Title/)).toBe(question.title))
+    const told = [/^Situation/, /^Task/, /^Action/, /^Result/].map(read)
+    expect(told.join(' ')).toBe(text)
+    expect(told[1]).toContain('My task was')
+    expect(told[3]).toContain('$61,000')
+    fireEvent.click(dialog.getByRole('button', { name: 'Save story' }))
+    await isClosed()
+    expect(asked('stories.create')).toMatchObject([{ title: question.title, result: told[3] }])
+  })
+})

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { PageHeader } from '#ui/page/page-header.tsx'
+import { QueryBoundary } from '#ui/page/query-boundary.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Select } from '#ui/primitives/select.tsx'
+import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { loadLater } from '#ui/shell/load-later.tsx'
+import type { Story } from '../contract.ts'
+import { storiesQuery } from './queries.ts'
+import { StoryCard } from './story-card.tsx'
+import type { StorySearch } from './story-search.ts'
+import { useKeptDrafts } from './use-kept-drafts.ts'
+import '#features/interview-logs/ui/components/interview-tracker.css'
+
+const StoryDialog = loadLater(async () => (await import('./story-dialog.tsx')).StoryDialog)
+
+type Props = {
+  search: StorySearch
+  onSearch: (change: Partial<StorySearch>, step?: 'push' | 'replace') => void
+}
+
+/** /app/interview/stories: situations told once, to be told again (issue 5, item 6). */
+export function StoriesPage({ search, onSearch }: Props) {
+  const { q, tag } = search
+  const query = useQuery({ ...storiesQuery({ search: q, tag }), placeholderData: (before) => before })
+  const open = (story: string) => onSearch({ story }, 'push')
+  const { kept, drop } = useKeptDrafts(search.story)
+  const begin = (
+    <Button variant="primary" icon={Plus} onClick={() => open('new')}>
+      New story
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Story bank"
+        purpose="Situations you have told once, ready for practice, letters and applications."
+        actions={begin}
+      />
+      {kept.includes('new') && !search.story && <Unfinished onGoOn={() => open('new')} onDrop={() => drop('new')} />}
+      <QueryBoundary
+        query={query}
+        skeleton={<SkeletonRows rows={4} lead="none" label="Loading your stories" />}
+        errorText="Failed to load your stories"
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <EmptyState title="Your best stories, told once" level={2} action={begin}>
+            Most questions about the past are answered by five or six situations. Write each down in four parts, and
+            take it from here whenever it fits.
+          </EmptyState>
+        }
+      >
+        {({ items, total, tags }) => (
+          <div className="stack stack-4">
+            <Filters search={search} onSearch={onSearch} tags={tags} />
+            <p className="vh" role="status">
+              {(q || tag) && `${items.length} of ${total} stories`}
+            </p>
+            <Found
+              stories={items}
+              kept={kept}
+              onOpen={open}
+              onClear={() => onSearch({ q: undefined, tag: undefined })}
+            />
+          </div>
+        )}
+      </QueryBoundary>
+      {search.story && (
+        <OpenStory
+          id={search.story}
+          stories={query.data?.items}
+          tags={query.data?.tags}
+          onClose={() => onSearch({ story: undefined })}
+        />
+      )}
+    </>
+  )
+}
+
+const Unfinished = ({ onGoOn, onDrop }: { onGoOn: () => void; onDrop: () => void }) => (
+  <div className="mb-4">
+    <Notice title="You began a story.">
+      It is kept on this device and not saved yet.
+      <span className="row mt-2">
+        <Button size="sm" onClick={onGoOn}>
+          Go on
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onDrop}>
+          Discard it
+        </Button>
+      </span>
+    </Notice>
+  </div>
+)
+
+const Filters = ({ search: { q, tag }, onSearch, tags }: Props & { tags: readonly string[] }) => (
+  <FilterBar
+    search={{ value: q ?? '', label: 'Search your stories', onChange: (words) => onSearch({ q: words || undefined }) }}
+    end={
+      tags.length > 0 && (
+        <Select
+          aria-label="Tag"
+          value={tag ?? ''}
+          placeholder="All tags"
+          options={tags.map((value) => ({ value, label: value }))}
+          onChange={({ target }) => onSearch({ tag: target.value || undefined })}
+        />
+      )
+    }
+  />
+)
+
+type Listed = {
+  stories: readonly Story[]
+  kept: readonly string[]
+  onOpen: (id: string) => void
+  onClear: () => void
+}
+
+function Found({ stories, kept, onOpen, onClear }: Listed) {
+  if (stories.length === 0) {
+    return (
+      <EmptyState title="No stories match" level={2} action={<Button onClick={onClear}>Clear filters</Button>}>
+        Try other words, or another tag.
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="story-list">
+      {stories.map((story) => (
+        <StoryCard key={story.id} story={story} isUnsaved={kept.includes(story.id)} onEdit={() => onOpen(story.id)} />
+      ))}
+    </ul>
+  )
+}
+
+type Opened = {
+  id: string
+  stories: readonly Story[] | undefined
+  tags: readonly string[] | undefined
+  onClose: () => void
+}
+
+/** The dialog that the address asks for, once the story is known; one that is not there opens nothing. */
+function OpenStory({ id, stories, tags = [], onClose }: Opened) {
+  if (id === 'new') return <StoryDialog key="new" story={null} tags={tags} onClose={onClose} />
+  const story = stories?.find((one) => one.id === id)
+  return story ? <StoryDialog key={id} story={story} tags={tags} onClose={onClose} /> : null
+}

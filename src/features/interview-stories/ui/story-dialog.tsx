@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form'
+import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
+import { TagsField } from '#ui/form/tags-field.tsx'
+import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import type { Story } from '../contract.ts'
+import { mostPartCharacters, mostTags, partNames, type StoryPart, storyParts } from '../rules.ts'
+import { StoryParts } from './story-parts.tsx'
+import { type Begun, useStoryForm } from './use-story-form.ts'
+
+type Props = {
+  /** The one to change; a new one without it. */
+  story: Story | null
+  /** What a new one begins with. */
+  begin?: Begun
+  /** Tags that are used already. */
+  tags?: readonly string[]
+  onClose: () => void
+}
+
+const prompts: Record<StoryPart, string> = {
+  situation: 'Where was it, when, and what was at stake?',
+  task: 'What was asked of you, or what did you set out to do?',
+  action: 'What did you do yourself, step by step?',
+  result: 'How did it end? What changed, in a figure if there is one?',
+}
+
+/** Tells a story part by part; what is typed is kept on this device until it is saved or thrown away. */
+export function StoryDialog({ story, begin, tags = [], onClose }: Props) {
+  const { form, isKept, discard } = useStoryForm(story, begin, onClose)
+  const title = story ? 'Edit story' : 'New story'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={title}
+      description="Told once, to be told again in practice, in letters and in applications. Only you see it."
+    >
+      <AppForm form={form} className="contents" label={title}>
+        <DialogBody className="stack stack-4">
+          {isKept && (
+            <Notice title="Not saved yet.">
+              What you typed last time is here again.{' '}
+              <Button size="sm" variant="ghost" onClick={discard}>
+                Discard it
+              </Button>
+            </Notice>
+          )}
+          <TextField name="title" label="Title" required placeholder="The total that did not match" />
+          <Progress />
+          {storyParts.map((part) => (
+            <TextareaField
+              key={part}
+              name={part}
+              label={partNames[part]}
+              help={prompts[part]}
+              limit={mostPartCharacters}
+              rows={part === 'action' ? 6 : 3}
+            />
+          ))}
+          <TagsField
+            name="tags"
+            label="Tags"
+            optional
+            max={mostTags}
+            suggestions={tags}
+            help="What it shows: leadership, conflict, a skill"
+          />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit="Save story"
+          busyText="Saving"
+          start="Kept on this device while you type"
+          cancel={
+            <Button variant="ghost" onClick={onClose}>
+              Close
+            </Button>
+          }
+        />
+      </AppForm>
+    </Dialog>
+  )
+}
+
+function Progress() {
+  const [situation = '', task = '', action = '', result = ''] = useWatch({ name: [...storyParts] }) as string[]
+  return <StoryParts story={{ situation, task, action, result }} isLive />
+}

@@ -1,0 +1,53 @@
+import { draftRoot } from '#ui/form/device-drafts.ts'
+import type { StoryFields } from '../contract.ts'
+import { mostTags } from '../rules.ts'
+
+/** What was typed of a story and not saved: kept on this device alone, by person and story ('new' for one to be). */
+export type DraftPlace = { userId: string; storyId: string }
+
+const rootOf = (userId: string) => `${draftRoot(userId)}story:`
+const keyOf = ({ userId, storyId }: DraftPlace) => `${rootOf(userId)}${storyId}`
+export type StoryDraft = StoryFields
+
+export function readStoryDraft(place: DraftPlace): Partial<StoryDraft> | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
+    return typeof kept === 'object' && kept !== null ? soundParts(kept as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+function soundParts(kept: Record<string, unknown>): Partial<StoryDraft> {
+  const texts = ['title', 'situation', 'task', 'action', 'result'].flatMap((name) =>
+    typeof kept[name] === 'string' ? [[name, kept[name]]] : [],
+  )
+  const tags = Array.isArray(kept.tags) ? kept.tags.filter((tag) => typeof tag === 'string').slice(0, mostTags) : []
+  return { ...Object.fromEntries(texts), tags }
+}
+
+export function keepStoryDraft(place: DraftPlace, draft: StoryDraft): void {
+  try {
+    localStorage.setItem(keyOf(place), JSON.stringify(draft))
+  } catch {
+    // a full or forbidden store: the dialog is open still
+  }
+}
+
+export function dropStoryDraft(place: DraftPlace): void {
+  try {
+    localStorage.removeItem(keyOf(place))
+  } catch {
+    // nothing was kept either
+  }
+}
+
+/** The stories of which something typed waits here to be saved. */
+export function keptStoryIds(userId: string): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(rootOf(userId)))
+    return keys.map((key) => key.slice(rootOf(userId).length))
+  } catch {
+    return []
+  }
+}

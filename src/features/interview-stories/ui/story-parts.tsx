@@ -1,0 +1,28 @@
+import { Check, Circle } from 'lucide-react'
+import { adviceOn, partNames, type StoryTold, storyParts, toldParts } from '../rules.ts'
+import '#features/interview-logs/ui/components/interview-tracker.css'
+
+/** Which of the four parts are told, and one line on what would come next. */
+export function StoryParts({ story, isLive = false }: { story: StoryTold; isLive?: boolean }) {
+  const told = toldParts(story)
+  return (
+    <div className="stack stack-2">
+      <ul className="story-parts" aria-label={`${told.length} of 4 parts told`}>
+        {storyParts.map((part) => {
+          const isTold = told.includes(part)
+          const Icon = isTold ? Check : Circle
+          return (
+            <li key={part} data-told={isTold || undefined}>
+              <Icon className="ic ic-sm" />
+              {partNames[part]}
+              <span className="vh">{isTold ? ': told' : ': still to tell'}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="meta" role={isLive ? 'status' : undefined}>
+        {adviceOn(story)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#app/api.ts'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import type { Story } from '../contract.ts'
+import { wholeStory } from '../rules.ts'
+
+/** Every list of stories follows a change. */
+export function useRefreshStories() {
+  const queryClient = useQueryClient()
+  return () => refreshQueries(queryClient, api.stories.key())
+}
+
+/** Deletes a story after asking. */
+export function useDeleteStory() {
+  const confirm = useConfirm()
+  const refresh = useRefreshStories()
+  const remove = useMutation(
+    api.stories.delete.mutationOptions({
+      onSuccess: () => void toast.success('Story deleted'),
+      onError: (error) => void toast.error({ title: 'Error', description: errorText(error, 'Failed to delete story') }),
+      onSettled: refresh,
+    }),
+  )
+  const ask = async ({ id, title }: Story): Promise<void> => {
+    const text = `Delete “${title}” from your story bank? Letters and answers in which you used it stay as they are.`
+    if (await confirm({ title: 'Delete story', text, action: 'Delete' })) remove.mutate({ id })
+  }
+  return { remove: ask, isRemoving: remove.isPending }
+}
+
+/** Puts the whole story on the clipboard. */
+export async function copyStory(story: Story): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(wholeStory(story))
+    toast.success('Story copied')
+  } catch {
+    toast.error({
+      title: 'Error',
+      description: 'This browser did not let us copy. Open the story and copy it by hand.',
+    })
+  }
+}

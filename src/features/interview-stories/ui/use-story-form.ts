@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { client } from '#app/api.ts'
+import { useSession } from '#features/accounts/ui/queries.ts'
+import { newId } from '#lib/ids.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { useStoredValues } from '#ui/form/use-stored-values.ts'
+import { toast } from '#ui/primitives/toast.ts'
+import { type Story, StoryFields } from '../contract.ts'
+import { dropStoryDraft, keepStoryDraft, readStoryDraft } from './story-draft.ts'
+import { useRefreshStories } from './use-story-actions.ts'
+
+/** What a new story begins with, and by what its draft is told from others. */
+export type Begun = { key: string; fields: Partial<StoryFields> }
+
+const empty = (): StoryFields => ({ title: '', situation: '', task: '', action: '', result: '', tags: [] })
+const fieldsOf = ({ title, situation, task, action, result, tags }: StoryFields): StoryFields => ({
+  title,
+  situation,
+  task,
+  action,
+  result,
+  tags,
+})
+const isSame = (a: StoryFields, b: StoryFields): boolean => JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
+
+/** The form of a story: stored by its id once, and kept on this device while it is typed. */
+export function useStoryForm(story: Story | null, begin: Begun | undefined, onClose: () => void) {
+  const { viewer } = useSession()
+  const [newStoryId] = useState(newId)
+  const refresh = useRefreshStories()
+  const stored = story ? fieldsOf(story) : empty()
+  const place = { userId: viewer?.userId ?? '', storyId: story?.id ?? begin?.key ?? 'new' }
+  const isSaved = useRef(false)
+  const form = useAppForm({
+    schema: StoryFields,
+    defaultValues: stored,
+    // what is typed is kept: leaving loses nothing
+    guard: false,
+    async onSubmit(fields) {
+      if (story) await client.stories.update({ id: story.id, seen: story.updatedAt, ...fields })
+      else await client.stories.create({ id: newStoryId, ...fields })
+      isSaved.current = true
+      dropStoryDraft(place)
+      await refresh()
+      toast.success('Story saved')
+      onClose()
+    },
+    onFail: (error, own) => {
+      own.setServerError('root', errorText(error, 'Failed to save story'))
+      // in the background: what was not touched here follows; the next press saves
+      if (errorCode(error) === 'STORY_CHANGED') void refresh()
+    },
+  })
+  useStoredValues(form, stored)
+  const latest = useRef({ stored, begin })
+  latest.current.stored = stored
+  const [isKept, setKept] = useState(false)
+  const { userId, storyId } = place
+  useEffect(() => {
+    const kept = readStoryDraft({ userId, storyId })
+    const before = kept ?? latest.current.begin?.fields ?? {}
+    for (const [name, value] of Object.entries(before)) {
+      form.setValue(name as keyof StoryFields, value, { shouldDirty: true })
+    }
+    setKept(kept !== null)
+    const watched = form.watch((values) => {
+      const typed = { ...empty(), ...values } as StoryFields
+      if (isSaved.current) return
+      if (isSame(typed, latest.current.stored)) dropStoryDraft({ userId, storyId })
+      else keepStoryDraft({ userId, storyId }, typed)
+    })
+    return () => watched.unsubscribe()
+  }, [form, userId, storyId])
+  const discard = () => {
+    form.reset({ ...stored, ...begin?.fields })
+    dropStoryDraft(place)
+    setKept(false)
+  }
+  return { form, isKept, discard }
+}

@@ -1,0 +1,92 @@
+import type { Requirement } from '#features/matching/job.ts'
+import type { MatchItem } from '#features/matching/shapes.ts'
+import { listInWords } from '#features/matching/wording.ts'
+import { FROM_POSTING } from '../rules.ts'
+import type { MadeQuestion } from './made-question.ts'
+
+type Asked = { requirement: Requirement; item: MatchItem | undefined }
+type About = Asked & { skills: string; asked: string; name: string; tags: string[] }
+
+/** The question that an interviewer makes of one requirement, by what the resume shows of it. */
+export function aboutRequirement(asked: Asked): MadeQuestion {
+  const hard = asked.requirement.groups.filter(({ skills }) =>
+    skills.every(({ kind }) => kind === 'skill' || kind === 'domain'),
+  )
+  const isOnlySkills = hard.length > 0 && hard.length === asked.requirement.groups.length && hard.length <= 3
+  const skills = isOnlySkills ? listInWords(hard.map(({ written }) => inSentence(written))) : ''
+  const short = shortened(asked.requirement.label)
+  const tags = hard.slice(0, 3).map(({ written }) => written)
+  const about = { ...asked, skills, asked: `Asked for: “${asked.requirement.label}”.`, name: skills || short, tags }
+  return { ...ways[asked.item?.state ?? 'unknown'](about), tags: tags.length > 0 ? tags : ['requirement'] }
+}
+
+const ways: Record<MatchItem['state'], (about: About) => Omit<MadeQuestion, 'tags'>> = {
+  met: ({ requirement, item, skills, asked, name }) => {
+    const where = employerOf(item)
+    return {
+      title: skills
+        ? where
+          ? `Tell me about your work with ${skills} at ${where}. What came of it?`
+          : `Tell me about a time you used ${skills} and it mattered.`
+        : `We ask for “${name}”. Which piece of your work shows it best?`,
+      content: `${asked} ${shown(item)} Have one case ready from start to end: what you did yourself, and a figure for what came of it.`,
+      questionType: 'behavioral',
+      difficultyLevel: requirement.isNice ? 'easy' : 'medium',
+      reason: `${FROM_POSTING}: ${name}`,
+      gap: null,
+    }
+  },
+  partly: ({ item, asked, name }) => ({
+    title: `We ask for “${name}”, and you have shown a part of it. How would you get to the rest?`,
+    content: `${asked} ${item?.note ?? ''} ${shown(item)} Begin with what you have built or done at work, name plainly what is missing, and say how you would learn it, with whom, and by when you would use it alone.`,
+    questionType: 'technical',
+    difficultyLevel: 'medium',
+    reason: `Partly shown: ${name}`,
+    gap: 'partly',
+  }),
+  missing: ({ requirement, skills, asked, name }) => ({
+    title: skills
+      ? `Your resume does not name “${skills}”. How would you go about your first task with it?`
+      : `We ask for “${name}”, which your resume does not show. What would you say to that?`,
+    content: `${asked} Neither your resume nor your profile names it. Do not claim it: begin with the nearest thing you have used at work, say what you have read or tried of it, the first small task you would take, how you would test it, and whom you would ask to review it. If you have done it, say where, and add it to your resume.`,
+    questionType: skills ? 'technical' : 'situational',
+    difficultyLevel: requirement.isNice ? 'medium' : 'hard',
+    reason: `Not in your resume: ${name}`,
+    gap: 'missing',
+  }),
+  unknown: ({ asked, name }) => ({
+    title: `We ask for “${name}”. What can you tell us about it?`,
+    content: `${asked} What you have told so far says nothing about it either way. Prepare one example of your own, with when and where it was and what came of it.`,
+    questionType: 'behavioral',
+    difficultyLevel: 'easy',
+    reason: `${FROM_POSTING}: ${name}`,
+    gap: null,
+  }),
+}
+
+/** 'Accounting' inside a sentence; names such as 'Python' stay as they are. */
+const inSentence = (written: string): string =>
+  /^[A-Z][a-z]+(?:ing|tion|sion|ment|ance|ity|ics|boards|reports)\b/.test(written)
+    ? written.charAt(0).toLowerCase() + written.slice(1)
+    : written
+
+const longest = 70
+
+/** A requirement as the posting words it, without 'is a plus', cut at a word. */
+function shortened(label: string): string {
+  const text = label.replace(
+    /(?<!\s)\s+(?:(?:is|are|would be)\s+)?(?:a|an|strong)\s+(?:\w+\s+)?(?:plus|bonus|advantage|asset)$/i,
+    '',
+  )
+  if (text.length <= longest) return text
+  return `${text.slice(0, text.lastIndexOf(' ', longest - 2) > 20 ? text.lastIndexOf(' ', longest - 2) : longest - 2)} …`
+}
+
+/** 'Papertrail' of 'Papertrail, since 2022'; null where the proof is no piece of work. */
+const employerOf = (item: MatchItem | undefined): string | null => item?.evidence?.place?.split(',')[0]?.trim() || null
+
+function shown(item: MatchItem | undefined): string {
+  if (!item?.evidence) return ''
+  const { source, sentence, place } = item.evidence
+  return `Your ${source} says: “${sentence.trim()}”${place ? ` (${place})` : ''}.`
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
+import { explainMatch } from '#features/matching/explain-match.ts'
+import type { MatchCandidate, MatchJob } from '#features/matching/shapes.ts'
+import { writeQuestions } from './write-questions.ts'
+
+const job: MatchJob = {
+  title: 'Senior Data Analyst',
+  requirementsHtml:
+    '<ul><li>Five years of SQL</li><li>Looker dashboards</li><li>dbt</li><li>Bachelor’s degree in statistics</li><li>Snowflake is a plus</li></ul>',
+  descriptionHtml:
+    '<p>We help clinics.</p><h3>What you will do</h3><ul><li>Own the numbers that the team reads every Monday</li><li>Teach clinics to read their own figures</li></ul><h3>Benefits</h3><ul><li>Dental insurance for the whole family</li></ul>',
+  location: 'Lisbon',
+  isRemote: false,
+  salaryMin: null,
+  salaryMax: null,
+  employmentType: null,
+}
+const candidate: MatchCandidate = {
+  profile: {
+    currentJobTitle: 'Data Analyst',
+    skills: [],
+    yearsOfExperience: null,
+    location: null,
+    desiredSalaryMin: null,
+    desiredSalaryMax: null,
+    preferredJobTypes: [],
+    certifications: [],
+    educationLevel: null,
+    bio: null,
+  },
+  resume: {
+    title: 'Maya',
+    text: 'Experience\nData Analyst, Papertrail\n2022 - present\n- Wrote SQL for the weekly revenue report\n- Built six Tableau dashboards',
+    asOf: new Date('2026-01-01'),
+  },
+}
+const write = (who: MatchCandidate | null, what = job) =>
+  writeQuestions({ job: what, companyName: 'Fernway', match: who && explainMatch(what, who) })
+const about = (list: ReturnType<typeof write>, name: string) => list.filter(({ reason }) => reason.includes(name))
+
+describe('questions of a posting', () => {
+  it('INTV-11 asks for what the resume shows with its own sentence and place', () => {
+    const [sql] = about(write(candidate), 'SQL')
+    expect(sql?.title + (sql?.content ?? '')).toContain('SQL')
+    expect(sql?.content).toContain('“Wrote SQL for the weekly revenue report” (Papertrail')
+  })
+
+  it('JOBS-16 INTV-11 asks about the gaps first, and never claims them', () => {
+    const made = write(candidate)
+    expect(made[0]?.gap).toBe('missing')
+    const [dbt] = about(made, 'dbt')
+    expect(dbt).toMatchObject({
+      title: 'Your resume does not name “dbt”. How would you go about your first task with it?',
+      gap: 'missing',
+      difficultyLevel: 'hard',
+      questionType: 'technical',
+      reason: 'Not in your resume: dbt',
+    })
+    const [looker] = about(made, 'Looker')
+    expect(looker?.gap).toBe('partly')
+    expect(looker?.content).toContain('Tableau')
+    const lastGap = made.findLastIndex(({ gap }) => gap !== null)
+    expect(made.slice(0, lastGap).every(({ gap }) => gap !== null)).toBe(true)
+  })
+
+  it('asks about the work, the role and the company, and not about the benefits', () => {
+    const titles = write(candidate).map(({ title }) => title)
+    expect(titles).toContain(
+      'The posting says: “Own the numbers that the team reads every Monday”. How would you go about it in your first weeks?',
+    )
+    expect(titles).toContain('Why Fernway, and why now?')
+    expect(titles.join(' ')).toContain('ninety days as Senior Data Analyst')
+    expect(titles.join(' ')).not.toContain('Dental')
+  })
+
+  it('quotes the posting as it is written, and names common things in small letters', () => {
+    const requirementsHtml =
+      '<ul><li>Accounting</li><li>Certification such as CCEP is a plus</li><li>Courage and tact</li></ul>'
+    const made = write(candidate, { ...job, requirementsHtml }).map(({ title, reason }) => `${title} ${reason}`)
+    expect(made.some((one) => one.includes('does not name “accounting”.'))).toBe(true)
+    expect(made.some((one) => one.includes('“Certification such as CCEP”'))).toBe(true)
+    expect(made.some((one) => one.includes('“Courage and tact”'))).toBe(true)
+  })
+
+  it('says nothing about a resume where there is none', () => {
+    const made = write(null)
+    expect(made.every(({ gap }) => gap === null)).toBe(true)
+    expect(JSON.stringify(made)).not.toMatch(/your resume/i)
+    expect(about(made, 'SQL')[0]?.title).toContain('What can you tell us about it?')
+  })
+
+  it('is the same every time, names nothing twice, and stands however little a posting says', () => {
+    expect(write(candidate)).toEqual(write(candidate))
+    const made = write(candidate)
+    expect(new Set(made.map(({ title }) => title)).size).toBe(made.length)
+    const bare = write(candidate, { ...job, requirementsHtml: null, descriptionHtml: null })
+    expect(bare.length).toBeGreaterThanOrEqual(2)
+    const long = `<ul>${Array.from({ length: 60 }, (_, n) => `<li>${'very long words '.repeat(30)} ${n}</li>`).join('')}</ul>`
+    const much = write(candidate, { ...job, requirementsHtml: long, descriptionHtml: `<h3>Duties</h3>${long}` })
+    expect(much.length).toBeLessThanOrEqual(24)
+    for (const { title, questionType, difficultyLevel } of [...made, ...bare, ...much]) {
+      expect(title.length).toBeLessThanOrEqual(260)
+      expect(questionTypes).toContain(questionType)
+      expect(difficultyLevels).toContain(difficultyLevel)
+    }
+  })
+})

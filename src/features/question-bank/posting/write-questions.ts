@@ -1,0 +1,94 @@
+import { prepareJob } from '#features/matching/job.ts'
+import type { MatchItem, MatchJob, MatchResult } from '#features/matching/shapes.ts'
+import { FROM_POSTING } from '../rules.ts'
+import { aboutRequirement } from './about-requirement.ts'
+import { dutiesOf } from './duties.ts'
+import type { MadeQuestion } from './made-question.ts'
+
+type Posting = { job: MatchJob; companyName: string; match: MatchResult | null }
+
+/** How many requirements of each state become questions: the gaps first, as that is where interviews go. */
+const most: Record<MatchItem['state'], number> = { missing: 6, partly: 4, met: 6, unknown: 6 }
+const mostDuties = 3
+
+/**
+ * The questions that this posting will bring, for a person whose resume matches it like this (INTV-11): one a requirement by
+ * what the resume shows, on the work, the role and the company. Pure and without a model: the same posting and the same match
+ * always give the same questions. Without a match (no resume that can be read) every requirement counts as not told.
+ */
+export function writeQuestions({ job, companyName, match }: Posting): MadeQuestion[] {
+  const requirements = prepareJob(job).requirements.map((requirement, index) => {
+    const item = match?.items.find(({ id }) => id === `requirement-${index + 1}`)
+    return { state: item?.state ?? 'unknown', made: aboutRequirement({ requirement, item }) }
+  })
+  const of = (state: MatchItem['state']) =>
+    requirements
+      .filter((one) => one.state === state)
+      .slice(0, most[state])
+      .map(({ made }) => made)
+  const all = [
+    ...of('missing'),
+    ...of('partly'),
+    ...aboutStep(job.title, match),
+    ...of('met'),
+    ...of('unknown'),
+    ...dutiesOf(job.descriptionHtml).slice(0, mostDuties).map(aboutDuty),
+    ...aboutPlace(job.title, companyName),
+  ]
+  return [...new Map(all.map((one) => [one.title, one])).values()]
+}
+
+/** A title or a rank that the resume does not show yet. */
+function aboutStep(title: string, match: MatchResult | null): MadeQuestion[] {
+  const item = match?.items.find(
+    ({ kind, state }) => (kind === 'seniority' || kind === 'title') && (state === 'missing' || state === 'partly'),
+  )
+  if (!item) return []
+  return [
+    {
+      title: `${title} would be a new step for you. What makes you ready for it?`,
+      content: `${item.note} Name two things you have already done that belong to the new job, and one that you still have to learn.`,
+      questionType: 'behavioral',
+      difficultyLevel: 'hard',
+      tags: ['role'],
+      reason: item.kind === 'title' ? 'Not in your resume: a title like this' : 'Not in your resume: this seniority',
+      gap: item.state === 'missing' ? 'missing' : 'partly',
+    },
+  ]
+}
+
+const aboutDuty = (duty: string, index: number): MadeQuestion => ({
+  title:
+    index % 2 === 0
+      ? `The posting says: “${duty}”. How would you go about it in your first weeks?`
+      : `The posting says: “${duty}”. What is the hard part of that, and how would you know it is done well?`,
+  content:
+    'From the work that the posting describes. Say what you would find out first, whom you would speak with, your first steps, and how both sides would see that it works.',
+  questionType: 'situational',
+  difficultyLevel: 'medium',
+  tags: ['the work'],
+  reason: `${FROM_POSTING}: the work`,
+  gap: null,
+})
+
+const aboutPlace = (title: string, companyName: string): MadeQuestion[] => [
+  {
+    title: `What would you want to have understood and done after ninety days as ${title}?`,
+    content:
+      'Shows whether you have read what the job is for. A good answer goes from learning to one result that others would notice, and says what you would leave alone at first.',
+    questionType: 'situational',
+    difficultyLevel: 'medium',
+    tags: ['role'],
+    reason: `${FROM_POSTING}: the role`,
+    gap: null,
+  },
+  {
+    title: `Why ${companyName}, and why now?`,
+    content: `Name one thing about ${companyName} that you could not say of the next company, and tie it to something you have done. Then say what you want to do next that this job allows.`,
+    questionType: 'behavioral',
+    difficultyLevel: 'easy',
+    tags: ['company', 'motivation'],
+    reason: `${FROM_POSTING}: the company`,
+    gap: null,
+  },
+]

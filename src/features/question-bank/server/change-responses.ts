@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm'
+import { interviewResponses } from '#db/schema/question-bank.ts'
+import type { ScoredAnswer } from '#features/answer-feedback/score/score-answer.ts'
+import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
+import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { tell } from '#server/live.ts'
+import { transaction } from '#server/transaction.ts'
+import type { PracticeResponse, SaveResponse, UpdateResponse } from '../contract.ts'
+import { readResponse } from './read-responses.ts'
+import { readQuestion } from './visible-questions.ts'
+
+/*
+ * No audit and no event: what somebody practises is nobody's to know.
+ */
+
+const PER_DAY = { points: 500, seconds: 24 * 60 * 60 }
+
+/** Stores an answer with its score; the same id again changes nothing. NOT_FOUND for a question that is not seen, RATE_LIMITED. */
+export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<PracticeResponse> {
+  const { id, questionId, text: responseText, durationSeconds } = input
+  const { userId } = ctx.viewer
+  const question = await readQuestion(ctx, { id: questionId })
+  await ctx.throttle.spend('practice-response', userId, PER_DAY)
+  // before the transaction: while a thread reads nobody needs its connection
+  const scored = await scoreOf({ question, text: responseText, durationSeconds })
+  return transaction(ctx, async (tx) => {
+    await tx.db
+      .insert(interviewResponses)
+      .values({ id, userId, questionId, responseText, durationSeconds, ...scored })
+      .onConflictDoNothing()
+    await tell(tx.db, [userId], INTERVIEWS_CHANGED)
+    return readResponse(tx, id)
+  })
+}
+
+/** Changes an own answer and scores it again; RESPONSE_CHANGED where it is another one by now, OF_MOCK, NOT_FOUND. */
+export async function updateResponse(
+  ctx: SignedIn,
+  { id, seen, text, durationSeconds }: UpdateResponse,
+): Promise<PracticeResponse> {
+  const { question } = await readResponse(ctx, id)
+  const scored = await scoreOf({ question, text, durationSeconds })
+  return transaction(ctx, async (tx) => {
+    const row = await holdResponse(tx, id)
+    if (row.updatedAt.getTime() !== seen.getTime()) throw new DomainError('RESPONSE_CHANGED')
+    await tx.db
+      .update(interviewResponses)
+      // what a model wrote was about other words
+      .set({ responseText: text, durationSeconds, critique: null, ...scored })
+      .where(eq(interviewResponses.id, id))
+    await tell(tx.db, [row.userId], INTERVIEWS_CHANGED)
+    return readResponse(tx, id)
+  })
+}
+
+/** Deletes an own answer; OF_MOCK, NOT_FOUND. */
+export function deleteResponse(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
+  return transaction(ctx, async (tx) => {
+    const row = await holdResponse(tx, id)
+    await tx.db.delete(interviewResponses).where(eq(interviewResponses.id, id))
+    await tell(tx.db, [row.userId], INTERVIEWS_CHANGED)
+    return { deleted: true }
+  })
+}
+
+/** The own answer, locked until the transaction ends. */
+async function holdResponse({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string) {
+  const [row] = await db
+    .select()
+    .from(interviewResponses)
+    .where(and(eq(interviewResponses.id, id), eq(interviewResponses.userId, viewer.userId)))
+    .for('update')
+  const response = found(row)
+  if (response.sessionId !== null) throw new DomainError('OF_MOCK')
+  return response
+}
+
+/** What is typed has no pace, however long it took. */
+async function scoreOf(answer: Pick<ScoredAnswer, 'question' | 'text' | 'durationSeconds'>) {
+  const { total: score, version: scoreVersion } = await scoreInThread('scoreAnswer', answer)
+  return { score, scoreVersion }
+}

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
+import { checkCritique } from '#features/answer-feedback/score/check-critique.ts'
+import { CRITIQUE_TASK, critiqueMaterial } from '#features/answer-feedback/score/critique-task.ts'
+import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { ModelAway } from '#server/models/text-model.ts'
+import type { Critique, CritiqueRemark } from '../../critique-contract.ts'
+
+/** The same budget as for rewrites of documents: how often one person may ask the model. */
+const perPerson = { points: 60, seconds: 3600 }
+const MOST_TOKENS = 700
+
+type One = { responseId: string }
+
+/** What a model wrote about an own answer, and whether one can be asked; NOT_FOUND where it is somebody else's. */
+export async function readCritique(ctx: SignedIn, one: One): Promise<Critique> {
+  const { response } = await readOwn(ctx, one)
+  return { isOffered: ctx.model !== null, critique: response.critique, remark: null }
+}
+
+/**
+ * Asks the model about an own answer and keeps what it wrote; whatever it was made to write, only what passes the check is
+ * shown (PLAT-10). What it wrote before is given again without asking. `signal` is whoever waits: the call ends with them.
+ */
+export async function writeCritique(ctx: SignedIn, one: One, signal: AbortSignal): Promise<Critique> {
+  const { response, question } = await readOwn(ctx, one)
+  if (response.critique !== null || !ctx.model)
+    return { isOffered: ctx.model !== null, critique: response.critique, remark: null }
+  const text = response.responseText
+  const material = critiqueMaterial(question, text, await scoreInThread('scoreAnswer', { question, text }))
+  const written = await askModel(ctx, material, signal)
+  if ('remark' in written) return { isOffered: true, critique: null, ...written }
+  await ctx.db
+    .update(interviewResponses)
+    .set({ critique: written.critique })
+    // the answer may be another one by now
+    .where(and(eq(interviewResponses.id, response.id), eq(interviewResponses.responseText, text)))
+  return { isOffered: true, critique: written.critique, remark: null }
+}
+
+type Written = { critique: string } | { remark: CritiqueRemark }
+
+async function askModel(
+  { model, throttle, viewer }: SignedIn,
+  material: string,
+  signal: AbortSignal,
+): Promise<Written> {
+  if (!model) return { remark: 'model_away' }
+  try {
+    await throttle.spend('model', viewer.userId, perPerson)
+    const request = { task: CRITIQUE_TASK, material, maxTokens: MOST_TOKENS }
+    const text = await model.write(request, { onText: () => {}, signal })
+    if (signal.aborted) return { remark: 'model_away' }
+    const critique = checkCritique(text, material)
+    return critique === null ? { remark: 'model_refused' } : { critique }
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'RATE_LIMITED') return { remark: 'budget_spent' }
+    if (error instanceof ModelAway) return { remark: 'model_away' }
+    throw error
+  }
+}
+
+async function readOwn({ db, viewer }: SignedIn, { responseId }: One) {
+  const [row] = await db
+    .select({ response: interviewResponses, question: interviewQuestions })
+    .from(interviewResponses)
+    .innerJoin(interviewQuestions, eq(interviewQuestions.id, interviewResponses.questionId))
+    .where(and(eq(interviewResponses.id, responseId), eq(interviewResponses.userId, viewer.userId)))
+  return found(row)
+}

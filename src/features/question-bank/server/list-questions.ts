@@ -1,0 +1,69 @@
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { applications } from '#db/schema/applications.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
+import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
+import type { SignedIn } from '#server/context.ts'
+import { literally } from '#server/literally.ts'
+import type { Question, QuestionFilters } from '../contract.ts'
+import { FROM_POSTING, questionsPageSize } from '../rules.ts'
+import { selectQuestions, visibleTo } from './visible-questions.ts'
+
+const q = interviewQuestions
+
+/** The questions that fit, a page of them (INTV-07). */
+export async function listQuestions(
+  { db, viewer: { userId } }: SignedIn,
+  filters: QuestionFilters,
+): Promise<{ items: Question[]; total: number; companies: string[] }> {
+  const fitting = and(isNull(q.retiredAt), visibleTo(userId), ...conditionsOf(filters, userId))
+  const [items, total, companies] = await Promise.all([
+    selectQuestions(db, userId)
+      .where(fitting)
+      .orderBy(...orderOf(filters))
+      .limit(questionsPageSize)
+      .offset((filters.page - 1) * questionsPageSize),
+    db.$count(q, fitting),
+    db
+      .selectDistinct({ name: q.companyName })
+      .from(q)
+      .where(and(isNull(q.retiredAt), eq(q.userId, userId), isNotNull(q.companyName)))
+      .orderBy(q.companyName),
+  ])
+  return { items, total, companies: companies.flatMap(({ name }) => name ?? []) }
+}
+
+/** The newest first; of equally new ones the chosen role's before anybody's, and of one posting the gaps before the rest. */
+const orderOf = ({ role, job }: QuestionFilters): SQL[] => [
+  ...(job ? [sql`${q.reason} like ${`${FROM_POSTING}%`}`] : []),
+  desc(q.createdAt),
+  ...(role ? [sql`${q.jobRole} is null`] : []),
+  desc(q.id),
+]
+
+const conditionsOf = (
+  { q: words, type, level, role, company, job, practised }: QuestionFilters,
+  userId: string,
+): (SQL | undefined)[] => [
+  ...words.split(/\s+/).filter(Boolean).map(holds),
+  type ? eq(q.questionType, type) : undefined,
+  level ? eq(q.difficultyLevel, level) : undefined,
+  role ? or(eq(q.jobRole, role), isNull(q.jobRole)) : undefined,
+  company ? or(eq(q.companyName, company), isNull(q.companyName)) : undefined,
+  job ? eq(q.jobId, job) : undefined,
+  practised ? answeredBy(userId) : undefined,
+  // those of a posting that was only looked at stand with the posting
+  job || company ? undefined : or(isNotNull(q.key), answeredBy(userId), isPursuedBy(userId)),
+]
+
+const answeredBy = (userId: string): SQL =>
+  sql`exists (select from ${interviewResponses} where ${and(eq(interviewResponses.questionId, q.id), eq(interviewResponses.userId, userId))})`
+
+/** Of a job that the person saved or applied to. */
+const isPursuedBy = (userId: string): SQL =>
+  sql`(exists (select from ${savedJobs} where ${and(eq(savedJobs.jobId, q.jobId), eq(savedJobs.userId, userId))})
+    or exists (select from ${applications} where ${and(eq(applications.jobId, q.jobId), eq(applications.userId, userId))}))`
+
+function holds(word: string): SQL | undefined {
+  const like = `%${literally(word)}%`
+  return or(ilike(q.title, like), ilike(q.content, like))
+}

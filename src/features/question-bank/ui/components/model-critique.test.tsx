@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import { critiqueTexts } from '../../critique-contract.ts'
+import { ModelCritique } from './model-critique.tsx'
+
+const responseId = '0199d1f0-0000-7000-8000-000000000001'
+const offered = { isOffered: true, critique: null, remark: null }
+const ASK = { name: 'Ask the model for a critique' }
+const show = (stored: object, answers = {}) =>
+  showScreen(<ModelCritique responseId={responseId} />, {
+    answers: { 'interviewFeedback.stored': () => stored, ...answers },
+  })
+
+it('PLAT-10 without a model there is nothing to see', async () => {
+  show({ ...offered, isOffered: false })
+  await waitFor(() => expect(calls.length).toBe(1))
+  expect(document.querySelector('button, section.aside')).toBeNull()
+})
+
+it('PLAT-10 T-13 what the model wrote is signed as the model’s and says that it changes no score', async () => {
+  show(offered, { 'interviewFeedback.critique': () => ({ ...offered, critique: 'Say what changed.' }) })
+  await userEvent.click(await screen.findByRole('button', ASK))
+  const critique = within(await screen.findByRole('region', { name: 'Coach · language model' }))
+  expect(critique.getByText('Say what changed.')).toBeTruthy()
+  expect(critique.getByText(/changes no score/)).toBeTruthy()
+  expect(screen.queryByRole('button', ASK)).toBeNull()
+})
+
+it('what was kept is shown even where the model is gone', async () => {
+  show({ isOffered: false, critique: 'Say what changed.', remark: null })
+  expect(await screen.findByText('Say what changed.')).toBeTruthy()
+})
+
+it.each(['model_away', 'model_refused', 'budget_spent'] as const)('says why there is none: %s', async (remark) => {
+  show(offered, { 'interviewFeedback.critique': () => ({ ...offered, remark }) })
+  await userEvent.click(await screen.findByRole('button', ASK))
+  expect(await screen.findByText(critiqueTexts[remark])).toBeTruthy()
+  expect(screen.getByRole('button', ASK)).toBeTruthy()
+})
+
+it('a wait is cancelled, and a failure is said', async () => {
+  let answer: (said: object) => void = () => {}
+  const waiting = () => new Promise((_, reject) => (answer = reject))
+  show(offered, { 'interviewFeedback.critique': waiting })
+  await userEvent.click(await screen.findByRole('button', ASK))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  answer(Object.assign(new Error('stopped'), { name: 'AbortError' }))
+  expect(await screen.findByRole('button', ASK)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(screen.getByRole('button', ASK))
+  answer(refusal('RATE_LIMITED', 'Too many tries. Please wait a little and try again.'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+})

@@ -1,0 +1,64 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { TabProps } from '#ui/tab-props.ts'
+import { JobQuestions } from '../job-questions.tsx'
+import { jobQuestionsQuery, questionQuery, questionsQuery } from '../queries.ts'
+import { QuestionFilters } from '../question-filters.tsx'
+import { QuestionList } from '../question-list.tsx'
+import { QuestionsSearch, questionFilters } from '../questions-search.ts'
+
+// the scoring of answers comes with the dialog
+const PracticeDialog = lazy(async () => ({ default: (await import('../practice-dialog.tsx')).PracticeDialog }))
+
+/** The first page of the list and the question that the address opens; a failure is left to the tab. */
+export async function first(queryClient: QueryClient, search: TabProps['search']): Promise<unknown> {
+  const asked = QuestionsSearch.read(search)
+  // those of a posting are made before they are listed
+  if (asked.job) await queryClient.prefetchQuery(jobQuestionsQuery(asked.job))
+  return Promise.all([
+    queryClient.prefetchQuery(questionsQuery(questionFilters(asked))),
+    asked.question !== undefined && queryClient.prefetchQuery(questionQuery(asked.question)),
+  ])
+}
+
+/** Questions to practise: the bank, and those of a posting (INTV-06, INTV-11). */
+export function Tab({ search: address, onSearch }: TabProps) {
+  const search = QuestionsSearch.read(address)
+  const job = useQuery({ ...jobQuestionsQuery(search.job ?? ''), enabled: search.job !== undefined })
+  const isReady = search.job === undefined || job.isSuccess
+  const query = useQuery({ ...questionsQuery(questionFilters(search)), enabled: isReady })
+  const onFilters = (change: Partial<QuestionsSearch>, step?: 'push' | 'replace') =>
+    onSearch({ ...change, page: undefined }, step)
+  const onOpen = (question: string) => onSearch({ question }, 'push')
+  const ids = query.data?.items.map(({ id }) => id) ?? []
+  const next = search.question === undefined ? undefined : ids[ids.indexOf(search.question) + 1 || ids.length]
+  return (
+    <div className="stack stack-4">
+      {search.job !== undefined && (
+        <JobQuestions query={job} jobId={search.job} onAll={() => onFilters({ job: undefined }, 'push')} />
+      )}
+      {!job.isError && (
+        <>
+          <QuestionFilters search={search} companies={query.data?.companies ?? []} onFilters={onFilters} />
+          <QuestionList
+            query={query}
+            search={search}
+            onFilters={onFilters}
+            onOpen={onOpen}
+            onPage={(page) => onSearch({ page: page > 1 ? page : undefined }, 'push')}
+          />
+        </>
+      )}
+      {search.question !== undefined && (
+        <Suspense fallback={null}>
+          <PracticeDialog
+            key={search.question}
+            questionId={search.question}
+            onClose={() => onSearch({ question: undefined })}
+            onNext={next === undefined ? undefined : () => onSearch({ question: next })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Pause, Play } from 'lucide-react'
+import { type RefObject, useEffect, useId } from 'react'
+import { goodLength } from '#features/answer-feedback/score/rubric.ts'
+import { StoryPicker } from '#features/interview-stories/ui/components/story-picker.tsx'
+import { errorText } from '#ui/error-text.ts'
+import { useConfirm } from '#ui/page/confirm.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Notice } from '#ui/primitives/notice.tsx'
+import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
+import type { Question } from '../contract.ts'
+import { mostResponseCharacters } from '../rules.ts'
+import { hasPointer } from './has-pointer.ts'
+import { clockWords, wordsIn } from './practice-words.ts'
+import type { usePractice } from './use-practice.ts'
+
+type Props = {
+  question: Question
+  practice: ReturnType<typeof usePractice>
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Where an answer is written: typed text is kept on this device, a story of one's own can be put in, and a clock runs if wanted. */
+export function PracticeForm({ question, practice, field }: Props) {
+  const { draft, saving, isKept } = practice
+  const id = useId()
+  useEffect(() => {
+    // a dialog that opens takes the focus itself, and must see where it was before
+    const isOpen = field.current?.closest('.dialog')?.contains(document.activeElement)
+    if (isOpen && hasPointer()) field.current?.focus()
+  }, [field])
+  const isLong = draft.text.length > mostResponseCharacters
+  return (
+    <div className="stack stack-3">
+      <div className="row between wrap">
+        <label className="strong" htmlFor={id}>
+          {draft.editing ? 'Change your answer' : 'Your answer'}
+        </label>
+        <AnswerClock watch={practice.watch} />
+      </div>
+      <Textarea
+        ref={field}
+        id={id}
+        rows={12}
+        value={draft.text}
+        aria-describedby={`${id}-help`}
+        aria-invalid={isLong || undefined}
+        onChange={({ target }) => practice.write(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || draft.text.trim() === '') return
+          event.preventDefault()
+          practice.save()
+        }}
+      />
+      <div className="row between wrap meta" id={`${id}-help`}>
+        <span className="num">{lengthWords(draft.text, question)}</span>
+        {isLong ? (
+          <Counter length={draft.text.length} limit={mostResponseCharacters} />
+        ) : (
+          draft.text !== '' && <span>{isKept ? 'Draft kept on this device' : 'Not kept until you save it'}</span>
+        )}
+      </div>
+      {saving.isError && (
+        <Notice tone="error" title="Failed to save response">
+          {errorText(saving.error, 'Your words are still here. Please try again.')}
+        </Notice>
+      )}
+      <div className="row wrap">
+        <StoryPicker
+          as="answer"
+          onPick={(story) => practice.write(draft.text.trim() === '' ? story : `${draft.text.trimEnd()}\n\n${story}`)}
+        />
+        {(draft.text !== '' || draft.editing) && <Discard practice={practice} />}
+      </div>
+    </div>
+  )
+}
+
+function Discard({ practice }: Pick<Props, 'practice'>) {
+  const confirm = useConfirm()
+  const isEdit = practice.draft.editing !== null
+  const discard = async () => {
+    const asked = {
+      title: isEdit ? 'Discard your changes?' : 'Discard this draft?',
+      text: isEdit ? 'The answer stays as it was saved.' : 'What you have written here is not saved.',
+      action: 'Discard',
+      destructive: true,
+    }
+    if (await confirm(asked)) practice.discard()
+  }
+  return (
+    <Button variant="ghost" size="sm" onClick={() => void discard()}>
+      Discard
+    </Button>
+  )
+}
+
+function AnswerClock({ watch }: { watch: Props['practice']['watch'] }) {
+  const { seconds, isRunning, start, pause } = watch
+  return (
+    <span className="row">
+      {seconds !== null && (
+        <span className="num meta" role="timer">
+          {clockWords(seconds)}
+        </span>
+      )}
+      <Button size="sm" variant="ghost" icon={isRunning ? Pause : Play} onClick={isRunning ? pause : start}>
+        {isRunning ? 'Pause timer' : seconds === null ? 'Start timer' : 'Go on'}
+      </Button>
+    </span>
+  )
+}
+
+function lengthWords(text: string, { questionType }: Question): string {
+  const { from, to } = goodLength[questionType]
+  const n = wordsIn(text)
+  return `${n} ${n === 1 ? 'word' : 'words'} · a good answer here takes ${from} to ${to}`
+}

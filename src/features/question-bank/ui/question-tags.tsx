@@ -1,0 +1,30 @@
+import { Badge } from '#ui/primitives/badge.tsx'
+import type { Question } from '../contract.ts'
+import { FROM_POSTING, levelWords, questionTypeWords } from '../rules.ts'
+
+type Props = { question: Pick<Question, 'questionType' | 'difficultyLevel' | 'jobRole' | 'tags' | 'reason'> }
+
+const shownTags = 2
+
+/** Kind, level and role of a question and what it is about; of a posting's, of what in it. */
+export function QuestionTags({ question }: Props) {
+  const { questionType, difficultyLevel, jobRole, tags, reason } = question
+  const more = tags.length - shownTags
+  return (
+    <>
+      <Badge>{questionTypeWords[questionType]}</Badge>
+      <Badge>{levelWords[difficultyLevel]}</Badge>
+      {reason === null ? (
+        <>
+          {jobRole !== null && <Badge tone="line">{jobRole}</Badge>}
+          <span className="meta">
+            {tags.slice(0, shownTags).join(', ')}
+            {more > 0 && `, +${more} more`}
+          </span>
+        </>
+      ) : (
+        <Badge tone={reason.startsWith(FROM_POSTING) ? 'primary' : 'accent'}>{reason}</Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { timeAgo } from '#lib/dates.ts'
+import type { PracticeResponse } from '../contract.ts'
+import { wordsIn } from './practice-words.ts'
+import './components/question-bank.css'
+
+type Props = { items: PracticeResponse[]; shownId: string | undefined; onShow: (answer: PracticeResponse) => void }
+
+/** What was answered to the question so far, the latest first; pressing one shows it with its feedback. */
+export function Tries({ items, shownId, onShow }: Props) {
+  if (items.length === 0) return null
+  const now = new Date()
+  return (
+    <section aria-label="Your tries">
+      <h3>Your tries</h3>
+      <ul className="q-tries">
+        {items.map((answer) => (
+          <li key={answer.id}>
+            <button type="button" aria-current={answer.id === shownId || undefined} onClick={() => onShow(answer)}>
+              <span suppressHydrationWarning>{timeAgo(answer.createdAt, now)}</span>
+              <span className="meta">
+                {wordsIn(answer.responseText)} words{answer.sessionId !== null && ', mock interview'}
+              </span>
+              <b className="num">
+                {answer.score ?? '–'}
+                <span className="vh"> of 100</span>
+              </b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
