@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type TwilioCall = { path: string; form: Record<string, string>; auth: string }
-type Answer = { status: number; body: string } | 'break'
+type Answer = { status: number; body: string; location?: string } | 'break'
 
 const answered = (body: object, status = 201): Answer => ({ status, body: JSON.stringify(body) })
 
@@ -32,7 +32,10 @@ export async function startTwilio(code = '123456') {
     calls.push(call)
     const said = troubles.shift() ?? answer(call)
     if (said === 'break') return void response.destroy()
-    response.writeHead(said.status, { 'content-type': 'application/json' })
+    response.writeHead(said.status, {
+      'content-type': 'application/json',
+      ...(said.location && { location: said.location }),
+    })
     response.end(said.body)
   })
   server.listen(0, '127.0.0.1')

@@ -65,6 +65,8 @@ it.each([
   ['failing', { status: 503, body: 'down' }],
   ['refused', { status: 401, body: `{"message":"${NUMBER}"}` }],
   ['garbage', { status: 200, body: '<html>' }],
+  // the number and the code would go along
+  ['unreachable', { status: 307, body: '', location: '/elsewhere' }],
 ] as const)('INTV-30 says only the kind of a failure: %s', async (trouble, answer) => {
   twilio.trouble(answer)
   const failed = await telephony.sendCode(NUMBER).catch((error) => error)

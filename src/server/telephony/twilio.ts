@@ -58,7 +58,11 @@ async function ask(log: Log, what: string, address: string, request: RequestInit
     log.warn({ what, trouble, status, ms: Date.now() - began }, 'the telephony provider failed')
     return new TelephonyAway(trouble)
   }
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+  const response = await fetch(address, {
+    ...request,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error) => {
     throw fail((error as Error).name === 'TimeoutError' ? 'slow' : 'unreachable')
   })
   const { status } = response

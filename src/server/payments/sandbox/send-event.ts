@@ -31,6 +31,7 @@ async function send({ env, payments }: Services, said: Said, { occurredAt }: Occ
       'stripe-signature': signEvent(body, payments.webhookSecret, new Date()),
     },
     body,
+    redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),
   })
   await response.body?.cancel()
