@@ -267,6 +267,7 @@ const shorterChecks: Check[] = [
   ['expressions', 'node', 'scripts/check-regexes.ts'],
   ['refreshes', 'node', 'scripts/check-refresh.ts'],
   ['private interfaces', 'node', 'scripts/check-private-interfaces.ts'],
+  ['security', 'node', 'scripts/check-security.ts'],
   ['unused code', 'knip'],
   ['acceptance', 'node', 'scripts/acceptance.ts', '--check'],
   ['notice', 'node', 'scripts/write-notice.ts', '--check'],
