@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWeb } from '#apps/create-web.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { listenerOf } from './listener.ts'
+
+let product: TestProduct
+let port: number
+/** The methods and paths that the app was asked for. */
+const asked: string[] = []
+const server = createServer()
+beforeAll(async () => {
+  product = await testProduct()
+  const { app } = createWeb(product.services, () => true)
+  const listener = listenerOf(app)
+  server.on('request', (req, res) => {
+    asked.push(`${req.method} ${req.url}`)
+    void listener(req, res)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await product.close()
+})
+
+/** Sends these bytes over a connection of their own, and reads until the server closes it. */
+async function send(lines: string[]): Promise<string> {
+  asked.splice(0)
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+  const said: string[] = []
+  socket.on('data', (part: string) => said.push(part))
+  socket.write(lines.join('\r\n'))
+  await once(socket, 'close')
+  return said.join('')
+}
+
+const HOST = 'host: tandem.example'
+const CLOSE = 'connection: close'
+const SECOND = ['GET /readyz HTTP/1.1', HOST, CLOSE, '', '']
+
+it.each([
+  ['a length beside chunks', ['content-length: 4', 'transfer-encoding: chunked'], ['0', '', ...SECOND]],
+  ['chunks beside a length', ['transfer-encoding: chunked', 'content-length: 4'], ['0', '', ...SECOND]],
+  ['two lengths', ['content-length: 0', 'content-length: 40'], SECOND],
+  ['a length that is no number', ['content-length: +0'], SECOND],
+  ['chunks that are not last', ['transfer-encoding: chunked, identity'], ['0', '', ...SECOND]],
+  ['a name with a blank', ['transfer-encoding : chunked'], ['0', '', ...SECOND]],
+  ['a chunk of no length', ['transfer-encoding: chunked'], ['0x0', '', ...SECOND]],
+  ['a folded line', ['x: 1', ' transfer-encoding: chunked'], ['0', '', ...SECOND]],
+])('refuses a request whose end is unclear, and reads nothing behind it: %s', async (_, headers, rest) => {
+  const said = await send(['POST /healthz HTTP/1.1', HOST, ...headers, '', ...rest])
+  expect(said).toMatch(/^HTTP\/1\.1 400 /)
+  expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(asked).not.toContain('GET /readyz')
+})
+
+it('answers two requests one after the other where each says its length', async () => {
+  const said = await send(['POST /healthz HTTP/1.1', HOST, 'content-length: 4', '', `abcd${SECOND.join('\r\n')}`])
+  expect(said.match(/HTTP\/1\.1 \d+/g)).toHaveLength(2)
+  expect(asked).toEqual(['POST /healthz', 'GET /readyz'])
+})
+
+it.each(['TRACE', 'TRACK', 'CONNECT'])('sends nothing of a request back by %s', async (method) => {
+  const said = await send([`${method} /healthz HTTP/1.1`, HOST, CLOSE, 'cookie: a-secret', '', ''])
+  expect(said).not.toContain('a-secret')
+  expect(said).toMatch(/^(?:HTTP\/1\.1 405 |$)/)
+})
