@@ -65,8 +65,8 @@ it('answers two requests one after the other where each says its length', async 
   expect(asked).toEqual(['POST /healthz', 'GET /readyz'])
 })
 
-it.each(['TRACE', 'TRACK', 'CONNECT'])('sends nothing of a request back by %s', async (method) => {
+it.each(['TRACE', 'TRACK', 'CONNECT'])('refuses %s and sends nothing of the request back', async (method) => {
   const said = await send([`${method} /healthz HTTP/1.1`, HOST, CLOSE, 'cookie: a-secret', '', ''])
   expect(said).not.toContain('a-secret')
-  expect(said).toMatch(/^(?:HTTP\/1\.1 405 |$)/)
+  expect(said).toMatch(/^(?:HTTP\/1\.1 40[05] |$)/)
 })
