@@ -2,17 +2,20 @@ import pino from 'pino'
 
 export type Log = pino.Logger
 
-/** Structured lines on standard output. Personal data has no place here: log ids, codes and durations. */
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: undefined,
-    redact: {
-      paths: ['email', 'password', 'token', 'phone', 'name', '*.email', '*.password', '*.token', '*.phone'],
-      censor: '[removed]',
+/** Structured lines, on standard output if nothing else is given. Personal data has no place here: log ids, codes and durations. */
+export const createLog = (level: string, stream?: pino.DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: undefined,
+      redact: {
+        paths: ['email', 'password', 'token', 'phone', 'name', '*.email', '*.password', '*.token', '*.phone'],
+        censor: '[removed]',
+      },
+      serializers: { err: describeError },
     },
-    serializers: { err: describeError },
-  })
+    stream,
+  )
 
 /** Query parameters can hold personal data, and Drizzle quotes them in its messages: keep kind, code and frames. */
 export function describeError(error: unknown) {

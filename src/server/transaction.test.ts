@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { auditLog, events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { transaction } from './transaction.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+/** Renames a person, writes that down and emits it, then fails where that is asked for; what is stored afterwards. */
+async function rename(failure?: Error) {
+  const { id } = await createUser(product.db, { name: 'Before' })
+  const ctx = await product.contextFor(id)
+  const work = transaction(ctx, async (tx) => {
+    await tx.db.update(users).set({ name: 'After' }).where(eq(users.id, id))
+    await tx.audit({ action: 'test.renamed', subjectType: 'user', subjectId: id })
+    await tx.emit({ id: newId(), name: 'test.renamed', payload: { userId: id } })
+    if (failure) throw failure
+    return 'done'
+  })
+  const said = await work.catch((error: unknown) => error)
+  const [user] = await product.db.select().from(users).where(eq(users.id, id))
+  const audited = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
+  const emitted = (await product.db.select().from(events)).filter(
+    ({ payload }) => (payload as { userId?: string }).userId === id,
+  )
+  return { said, name: user?.name, audited: audited.map(({ actorId }) => actorId === id), emitted: emitted.length }
+}
+
+it('stores rows, the audit entry and the event together', async () => {
+  expect(await rename()).toEqual({ said: 'done', name: 'After', audited: [true], emitted: 1 })
+})
+
+it('stores none of them where the work fails at its end, and passes the failure on', async () => {
+  const failure = new Error('refused at last')
+  expect(await rename(failure)).toEqual({ said: failure, name: 'Before', audited: [], emitted: 0 })
+})
