@@ -13,6 +13,14 @@ it('takes the password however its letters are composed, and no other', async ()
   expect(isOutdated(hash)).toBe(false)
 })
 
+it('reads every letter of the longest password, and each as it was typed', async () => {
+  const long = `${'ab'.repeat(99)}yZ`
+  const hash = await hashSlowly(long)
+  expect(await verifySlowly({ hash, password: long })).toBe(true)
+  for (const other of [`${long.slice(0, -1)}Y`, long.slice(0, -1), long.toLowerCase(), ` ${long}`])
+    expect(await verifySlowly({ hash, password: other }), other).toBe(false)
+})
+
 it('takes a hash of an earlier version, and calls it outdated', async () => {
   const hash = await hashPassword(PASSWORD)
   expect(await verifySlowly({ hash, password: PASSWORD })).toBe(true)

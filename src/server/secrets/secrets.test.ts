@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto'
 import { symmetricEncrypt } from 'better-auth/crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -42,6 +43,21 @@ describe('a signature', () => {
     expect(isSigned({ APP_SECRET: B, APP_SECRET_PREVIOUS: [A] }, words, earlier)).toBe(true)
     expect(isSigned({ APP_SECRET: B }, words, earlier)).toBe(false)
   })
+
+  it('is HMAC-SHA-256, as RFC 4231 has it (its second case)', () => {
+    const expected = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'
+    expect(Buffer.from(signatureOf('Jefe', 'what do ya want for nothing?'), 'base64url').toString('hex')).toBe(expected)
+  })
+
+  it('by any other algorithm, or by none, is refused: no token chooses how it is checked', () => {
+    const keyed = ['sha1', 'sha224', 'sha384', 'sha512', 'md5'].map((name) => createHmac(name, A).update(words))
+    const plain = ['sha256', 'sha512'].map((name) => createHash(name).update(words))
+    const others = [...keyed, ...plain].map((hash) => hash.digest('base64url'))
+    for (const other of [...others, others.map((one) => one.padEnd(43, 'A').slice(0, 43)), 'none', words].flat()) {
+      for (const signature of [other, `${keyId(A)}-${other}`, `none-${other}`])
+        expect(isSigned({ APP_SECRET: A }, words, signature), signature).toBe(false)
+    }
+  })
 })
 
 describe('what is encrypted', () => {
@@ -51,6 +67,22 @@ describe('what is encrypted', () => {
     await expect(unseal({ APP_SECRET: B }, sealed.slice(9))).rejects.toThrow(SecretMissing)
     await expect(unseal({ APP_SECRET: A }, `${sealed.slice(0, -2)}00`)).rejects.toThrow(SecretMissing)
     await expect(unseal({ APP_SECRET: A }, '')).rejects.toThrow(SecretMissing)
+  })
+
+  it('is another text each time, longer by the nonce and the mark of XChaCha20-Poly1305', async () => {
+    const [one, two] = [await seal({ APP_SECRET: A }, 'whsec'), await seal({ APP_SECRET: A }, 'whsec')]
+    expect(one).not.toBe(two)
+    expect(one).toMatch(/^[\da-f]{8}:[\da-f]+$/)
+    expect((one.length - 9) / 2).toBe('whsec'.length + 24 + 16)
+  })
+
+  it('is opened by nobody once a byte of it was changed, wherever that is', async () => {
+    const sealed = await seal({ APP_SECRET: A }, 'whsec')
+    for (let at = 9; at < sealed.length; at += 2) {
+      const byte = (Number.parseInt(sealed.slice(at, at + 2), 16) ^ 1).toString(16).padStart(2, '0')
+      const changed = sealed.slice(0, at) + byte + sealed.slice(at + 2)
+      await expect(unseal({ APP_SECRET: A }, changed), `byte ${at}`).rejects.toThrow(SecretMissing)
+    }
   })
 
   it('is opened by a secret of before, with its id and as a version without ids stored it', async () => {

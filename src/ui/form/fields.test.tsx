@@ -70,6 +70,16 @@ describe('text fields', () => {
     expect(field.type).toBe('password')
   })
 
+  it('takes a password that is pasted or filled in by a password manager', async () => {
+    hold('', <PasswordField name="it" label="Password" autoComplete="new-password" required />)
+    const field = screen.getByLabelText<HTMLInputElement>(/^Password/)
+    expect(field.autocomplete).toBe('new-password')
+    await userEvent.click(field)
+    await userEvent.paste('quiet river stone')
+    expect(field.value).toBe('quiet river stone')
+    expect(field.maxLength).toBeLessThanOrEqual(0)
+  })
+
   it('counts, and cuts nothing off over the limit', async () => {
     const { saved } = hold('', <TextareaField name="it" label="Bio" limit={3} />)
     await userEvent.type(screen.getByLabelText('Bio'), 'abcd')

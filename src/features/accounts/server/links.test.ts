@@ -13,6 +13,17 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('one-time links', () => {
+  it('have 256 random bits each, of which the database has a hash alone', async () => {
+    const { id } = await createUser(product.db)
+    const tokens: string[] = []
+    for (let n = 0; n < 20; n += 1) tokens.push(await makeLink(product.db, 'reset_password', id))
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
+    for (let at = 0; at < 43; at += 1)
+      expect(new Set(tokens.map((token) => token[at])).size, `letter ${at}`).toBeGreaterThan(4)
+    const stored = JSON.stringify(await product.db.select().from(oneTimeLinks).where(eq(oneTimeLinks.userId, id)))
+    for (const token of tokens) expect(stored).not.toContain(token)
+  })
+
   it('let exactly one of 50 parallel uses through', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const token = await makeLink(product.db, 'verify_email', user.id)

@@ -1,4 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, it } from 'vitest'
+import { ChosenPassword } from '../contract.ts'
 import { requireStrongPassword } from './passwords.ts'
 
 const own = ['maya@okafor.example', 'Maya Okafor']
@@ -10,6 +12,30 @@ it.each(['password', 'Password', 'iloveyou2', 'letmein123', 'qwertyuiop', '12345
     expect(() => check(password)).toThrow(expect.objectContaining({ code: expect.stringMatching(/^PASSWORD_TOO_/) }))
   },
 )
+
+it('refuses the 3,000 passwords of published breaches that come first and have eight letters or more', () => {
+  const most = (dictionary['passwords-common'] as string[]).filter((one) => one.length >= 8).slice(0, 3000)
+  expect(most).toHaveLength(3000)
+  const taken = [...most, ...most.slice(0, 50).map((one) => one.toUpperCase())].filter((password) => {
+    try {
+      check(password)
+      return true
+    } catch {
+      return false
+    }
+  })
+  expect(taken).toEqual([])
+})
+
+it.each([
+  ['x7!kQ9p', false],
+  ['x7!kQ9pL', true],
+  ['quiet river stone under the old bridge, then a boat and a heron', true],
+  ['ä'.repeat(200), true],
+  ['ä'.repeat(201), false],
+])('has 8 to 200 letters where it is chosen: %s', (password, isTaken) => {
+  expect(ChosenPassword.safeParse(password).success).toBe(isTaken)
+})
 
 it.each([
   ['a sequence', 'abcdefghij'],
@@ -30,6 +56,7 @@ it.each([
   'Apfelbaum am Kanal',
   '我喜歡吃蘋果派',
   'maya bakes four loaves on Sundays',
+  'quiet river stone under the old bridge, then a boat and a heron.',
 ])('takes %s', (password) => {
   expect(() => check(password)).not.toThrow()
 })

@@ -108,6 +108,27 @@ describe('AUTH-24 a session that its browser comes back to after a day', () => {
     return { userId: who?.viewer.userId, cookie: resHeaders.getSetCookie()[0]?.split(';')[0] }
   }
 
+  it('has at least 128 random bits in each token, and never the same ones', async () => {
+    const tokenIn = (cookie = '') => cookie.match(/session_token=([\w-]+)/)?.[1] ?? ''
+    const user = await world.person()
+    const first = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const browser = world.browser()
+        await browser.signIn(user.email)
+        return tokenIn(browser.cookie)
+      }),
+    )
+    // 32 letters of 62 are 190 bits, 43 of 64 are 256
+    for (const token of first) expect(token).toMatch(/^[A-Za-z\d]{32}$/)
+    const renewed: string[] = []
+    for (const mark of ['a', 'b', 'c']) renewed.push(tokenIn((await come((await aDayLater()).before, mark)).cookie))
+    for (const token of renewed) expect(token).toMatch(/^[\w-]{43}$/)
+    expect(new Set([...first, ...renewed]).size).toBe(23)
+    // no part of it is a counter, a time or the person
+    for (let at = 0; at < 32; at += 1)
+      expect(new Set(first.map((token) => token[at])).size, `letter ${at}`).toBeGreaterThan(4)
+  })
+
   it('gives it a new token, the same one to all who come at that moment', async () => {
     const { user, before } = await aDayLater()
     const all = await Promise.all(['a', 'b', 'c', 'd'].map((mark) => come(before, mark)))

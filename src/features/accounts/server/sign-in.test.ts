@@ -77,6 +77,24 @@ describe('sign in', () => {
     expect((await whoIs(first.cookie))?.viewer).toMatchObject({ userId: user.id, roles: ['job_seeker'] })
   })
 
+  it('takes the password exactly as it was typed', async () => {
+    const typed = '  Quiet river stone, not cut at any length  '
+    const user = await createUser(product.db)
+    await createCredential(product.db, user.id, await (await product.services.auth.$context).password.hash(typed))
+    for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, -1), typed.replaceAll('  ', ' ')])
+      await expect(signIn(user.email, other), other).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+    await expect(signIn(user.email, typed)).resolves.toBeTruthy()
+  })
+
+  it('ends the session that the browser had before, and no other', async () => {
+    const user = await person()
+    const [here, elsewhere] = [await signIn(user.email), await signIn(user.email)]
+    const { sessionId } = (await whoIs(here.cookie))!
+    await product.as(null, { sessionId }).accounts.signIn({ email: user.email, password: PASSWORD })
+    expect(await whoIs(here.cookie)).toBeNull()
+    expect((await whoIs(elsewhere.cookie))?.viewer.userId).toBe(user.id)
+  })
+
   it('forgets a suspended person at the next call', async () => {
     const user = await person()
     const { cookie } = await signIn(user.email)

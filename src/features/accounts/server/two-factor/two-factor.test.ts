@@ -87,6 +87,10 @@ describe('AUTH-12 setting two-factor up', () => {
     await expect(world.browser().signIn(user.email)).resolves.toBeTruthy()
     const { codes } = await browser.api((api) => api.security.confirmTwoFactor({ code: app(secret)() }))
     expect(new Set(codes).size).toBe(10)
+    // ten letters of 31 are 49 bits
+    for (const code of codes) expect(code).toMatch(/^[A-Z\d]{5}-[A-Z\d]{5}$/)
+    // 160 bits in base 32
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     const again = browser.api((api) => api.security.startTwoFactor({ password: PASSWORD }))
     await expect(again).rejects.toMatchObject({ code: 'TWO_FACTOR_ON' })
   })
