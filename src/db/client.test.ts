@@ -49,6 +49,13 @@ describe('a role with settings of its own', () => {
 })
 
 describe('bringing the tables to the newest schema', () => {
+  it('makes no account: the first one is made by its operator', async () => {
+    const database = await freshDatabase()
+    const { rows } = await database.pool.query('select (select count(*) from users)::int as users')
+    expect(rows).toEqual([{ users: 0 }])
+    await database.close()
+  })
+
   it('refuses a database that a newer version has changed, and leaves it as it is', async () => {
     const database = await freshDatabase()
     const migrations = 'select count(*)::int as n, max(created_at)::text as last from drizzle.__drizzle_migrations'

@@ -33,6 +33,47 @@ describe('the variables of the product', () => {
   })
 })
 
+describe('compose.yaml', () => {
+  it('has no default for any secret', () => {
+    const compose = text('compose.yaml')
+    const shared = ['APP_SECRET', 'DATABASE_PASSWORD', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'STORE_SECRET']
+    for (const name of shared) {
+      const uses = [...compose.matchAll(new RegExp(`\\$\\{${name}(\\W[^}]*)?\\}`, 'g'))].map(([, rest]) => rest)
+      expect(uses.length, name).toBeGreaterThan(0)
+      for (const rest of uses) expect(rest, name).toMatch(/^:\?/)
+    }
+    const secrets = [...compose.matchAll(/\$\{(\w*(?:SECRET|PASSWORD|TOKEN|KEY)\w*):-([^}]*)\}/g)]
+    expect(secrets.filter(([, , fallback]) => fallback !== '').map(([, name]) => name)).toEqual([])
+  })
+
+  it('gives the secrets of the product to the product alone', () => {
+    const [, others = ''] = text('compose.yaml').split(/^ {2}database:$/m)
+    const given = [...others.matchAll(/\$\{(\w+)/g)].map(([, name]) => name)
+    expect([...new Set(given)].sort()).toEqual([
+      'DATABASE_PASSWORD',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'STORE_SECRET',
+    ])
+  })
+})
+
+describe('the image', () => {
+  it('has neither the history of the sources nor secrets in it', () => {
+    const ignored = text('.dockerignore').split('\n')
+    for (const name of ['.git', '.env', '.data']) expect(ignored).toContain(name)
+    expect(ignored.filter((line) => line.startsWith('!'))).toEqual([])
+    const last =
+      text('Dockerfile')
+        .split(/^FROM /m)
+        .at(-1) ?? ''
+    const copied = [...last.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, what]) => what)
+    expect(copied.length).toBeGreaterThan(0)
+    for (const what of copied)
+      expect(what).toMatch(/^--from=build \/app\/(?:package\.json|node_modules|dist|src|content) /)
+  })
+})
+
 describe('a real run', () => {
   it('starts with a database, an address and a secret of its own', () => {
     expect(readEnv('serve', real)).toMatchObject({ PUBLIC_URL: 'https://jobs.example.org', DEMO: false, PORT: 3000 })
