@@ -5,7 +5,7 @@ import type { Context, Db, SignedIn } from './context.ts'
 import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
 import { workFor } from './fair-turns.ts'
 import { isReadOnly, lookThrough } from './looking.ts'
-import { noteRefusal } from './security-log.ts'
+import { noteRefusal, noteTry } from './security-log.ts'
 
 const base = os.$context<Context>()
 
@@ -22,13 +22,18 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
   try {
     return await (look ? lookThrough({ ...context, look }, asked, go) : go(context.db))
   } catch (error) {
-    if (error instanceof ORPCError) throw error
+    const about = { userId: context.viewer?.userId, procedure: path.join('.') }
+    if (error instanceof ORPCError) {
+      if (error.code === 'BAD_REQUEST') noteTry(context, { ...about, reason: error.code })
+      throw error
+    }
     const refused = look && isReadOnly(error) ? new DomainError('LOOKING_ONLY') : error
     if (refused instanceof DomainError) {
       const declared = (errors as unknown as Constructors)[refused.code]
       const answer = declared?.({ data: refused.data })
-      const facts = { userId: context.viewer?.userId, reason: refused.code, procedure: path.join('.') }
+      const facts = { ...about, reason: refused.code }
       noteRefusal(context, answer?.status, facts)
+      if (context.viewer && refused.code === 'NOT_FOUND') noteTry(context, facts)
       if (answer) throw answer
     }
     context.log.error({ err: error, requestId: context.requestId, procedure: path.join('.') }, 'procedure failed')

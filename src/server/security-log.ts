@@ -21,6 +21,14 @@ export function noteSecurity({ log, requestId, security }: Logged, kind: Securit
   security.add({ kind, userId, reason, procedure, requestId })
 }
 
+/**
+ * Writes a line about an input that no screen of ours sends (BAD_REQUEST), or a thing that is not there for this person (NOT_FOUND):
+ * trying ids or going round the forms leaves many of them. They are not counted for staff, since old pages and links do so, too.
+ */
+export function noteTry({ log, requestId }: Omit<Logged, 'security'>, facts: Facts & { reason: string }): void {
+  log.info({ security: facts.reason === 'NOT_FOUND' ? 'missing' : 'invalid', requestId, ...facts }, 'security')
+}
+
 /** The same of an answer of 401, 403 or 429; other answers are no refusals of this kind. */
 export function noteRefusal(ctx: Logged, status: number | undefined, facts: Facts & { reason: string }): void {
   const kind = kindOfRefusal(status, facts.reason)

@@ -195,10 +195,21 @@ describe('sign in', () => {
       .as(user.id, { log })
       .operations.queues(undefined)
       .catch(() => {})
+    // an id of somebody else's answers as one that is not there; a screen of ours would not send the last input
+    await product
+      .as(user.id, { log })
+      .security.endSession({ id: newId(), password: PASSWORD })
+      .catch(() => {})
+    await product
+      .as(null, { log })
+      .accounts.signIn({ email: 'not this one at all', password: PASSWORD })
+      .catch(() => {})
     expect(lines).toMatchObject([
       { security: 'signed_in', userId: user.id, requestId: expect.any(String) },
       { security: 'wrong', reason: 'INVALID_CREDENTIALS', procedure: 'accounts.signIn' },
       { security: 'refused', userId: user.id, procedure: 'operations.queues' },
+      { security: 'missing', userId: user.id, procedure: 'security.endSession', reason: 'NOT_FOUND' },
+      { security: 'invalid', procedure: 'accounts.signIn', reason: 'BAD_REQUEST', requestId: expect.any(String) },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/not this one|@/)
   })
