@@ -154,6 +154,17 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
   })
 
+  it.each(addresses)('%s (%i) says what it answers, and texts in which letters', async (path) => {
+    const answer = await ask(path)
+    const body = await answer.text()
+    const type = answer.headers.get('content-type')
+    if (body === '') return
+    expect(type).toMatch(/^(?:application\/json|text\/(?:plain|html|css|javascript); ?charset=utf-8)$/i)
+    const isJson = type?.startsWith('application/json')
+    if (isJson) expect(() => JSON.parse(body)).not.toThrow()
+    expect(body.startsWith('<!doctype html>')).toBe(type?.startsWith('text/html'))
+  })
+
   it.each([
     [true, 'max-age=63072000; includeSubDomains'],
     [false, 'max-age=63072000'],
@@ -265,6 +276,19 @@ describe('requests of other sites', () => {
     expect((await ask('/api/v1/profile', { headers: { cookie } })).status).toBe(200)
   })
 
+  it('get no leave to read an answer', async () => {
+    const { cookie } = await signIn()
+    const headers = { cookie, origin: 'https://evil.example' }
+    const preflight = { ...headers, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'x' }
+    for (const path of ['/', '/api/v1/profile', '/api/rpc/profiles/own', '/api/v1/jobs', '/api/openapi.json']) {
+      for (const answer of [await ask(path, { headers }), await ask(path, { method: 'OPTIONS', headers: preflight })])
+        expect(
+          [...answer.headers.keys()].filter((name) => name.startsWith('access-control-')),
+          path,
+        ).toEqual([])
+    }
+  })
+
   it('pass from this one', async () => {
     const { cookie } = await signIn()
     expect((await post('/api/v1/sign-out', {}, { origin: ORIGIN, cookie })).status).toBe(200)
@@ -298,6 +322,13 @@ describe('requests of other sites', () => {
     ] as const) {
       const { status, headers } = await app.request(`http://evil.example${path}`)
       expect([status, headers.get('location')]).toEqual([308, target])
+    }
+  })
+
+  it('lead nowhere else: a plain connection is answered as it is, so that no key is sent twice', async () => {
+    for (const path of ['/', '/api/v1/jobs', '/api/v1/session', '/api/openapi.json', '/healthz']) {
+      const answer = await app.request(`http://tandem.example${path}`, { headers: { 'x-forwarded-proto': 'http' } })
+      expect([answer.status, answer.headers.get('location')], path).toEqual([200, null])
     }
   })
 
@@ -413,6 +444,24 @@ describe('the size of answers', () => {
 })
 
 describe('plain HTTP', () => {
+  it('takes escapes out of an address once, and leaves texts as they were typed', async () => {
+    const company = await createCompany(product.db)
+    const { slug } = await createJob(product.db, company.id)
+    const first = `%${slug.charCodeAt(0).toString(16)}`
+    const statusOf = async (path: string) => (await ask(`/api/v1/jobs/${path}`)).status
+    expect(await statusOf(first + slug.slice(1))).toBe(200)
+    expect(await statusOf(first.replace('%', '%25') + slug.slice(1))).toBe(404)
+    const { cookie } = await signIn()
+    const bio = 'Ada %41 &amp; &lt;b&gt; \\u0041 +Osei'
+    const saved = await ask('/api/v1/profile/personal', {
+      method: 'PUT',
+      body: JSON.stringify({ displayName: 'Ada Osei', phone: null, location: null, website: null, bio }),
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+    expect(saved.status, await saved.clone().text()).toBe(200)
+    expect(await (await ask('/api/v1/profile', { headers: { cookie } })).json()).toMatchObject({ personal: { bio } })
+  })
+
   it('says numbers, booleans and dates in words', async () => {
     const { user, cookie } = await signIn()
     const company = await createCompany(product.db)
@@ -534,6 +583,20 @@ describe('health', () => {
     expect((await busy.request(`${ORIGIN}/readyz`)).status).toBe(200)
     held.release()
     await small.pool.end()
+  })
+
+  it('lists no folder, and has no page of those who build in a real run', async () => {
+    for (const path of ['/assets/', '/assets', '/assets/..%2f', '/api/files/', '/api/avatars/']) {
+      const text = await (await ask(path)).text()
+      expect(text, path).not.toContain('app.js')
+      expect(text, path).not.toContain('Index of')
+    }
+    const real = assemble({ ...services, env: { ...services.env, DEMO: false } })
+    const page = await (await real.request(`${ORIGIN}/nothing/here`)).text()
+    for (const path of ['/dev/mail', '/dev/mail.json', `/dev/mail/${newId()}/html`]) {
+      const text = await (await real.request(`${ORIGIN}${path}`)).text()
+      expect(text.replace(/id="nonce">.*/, ''), path).toBe(page.replace(/id="nonce">.*/, ''))
+    }
   })
 
   it('shows figures to nobody without the token of their reader', async () => {
