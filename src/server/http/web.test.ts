@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { isProcedure } from '@orpc/server'
 import { eq, sql } from 'drizzle-orm'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWeb } from '#apps/create-web.ts'
 import { connect } from '#db/client.ts'
 import { sessions, userRoles, users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
+import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createAuth } from '#server/auth.ts'
 import { router } from '#server/router.ts'
 import { createCompany, createCredential, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { Services } from '../context.ts'
+import { describeError } from '../log.ts'
 import type { App } from './app.ts'
 import { mountPages } from './pages.ts'
 
@@ -414,6 +417,48 @@ describe('limits', () => {
     }
   })
 
+  it('lets no call reach the prototype of all objects', async () => {
+    const { cookie } = await signIn()
+    const bodies = [
+      '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+      '{"json":{"__proto__":{"isAdmin":true},"title":"a"},"meta":[]}',
+      '{"json":{"title":"a"},"meta":[[3,"__proto__","isAdmin"]]}',
+      '{"json":{"title":"2026-01-01"},"meta":[[1,"__proto__","isAdmin"],[1,"constructor","prototype","isAdmin"]]}',
+      '{"json":{},"meta":[[3,"__proto__","toString"]]}',
+      '{"json":{},"meta":[[2,"constructor","prototype","valueOf"]]}',
+    ]
+    for (const path of ['/api/rpc/editors/saveResume', '/api/rpc/accounts/signIn', '/api/v1/sign-in']) {
+      for (const body of bodies) expect((await post(path, body, { cookie })).status, body).toBe(400)
+    }
+    for (const query of ['__proto__[isAdmin]=true', 'constructor[prototype][isAdmin]=true', '__proto__.isAdmin=true'])
+      expect((await ask(`/api/v1/jobs?${query}`)).status, query).toBeLessThan(500)
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
+    expect(typeof {}.toString).toBe('function')
+    expect(typeof {}.valueOf).toBe('function')
+  })
+
+  it('takes a value once: two of one name are no value, and what the address names is not what the body says', async () => {
+    expect((await ask('/api/v1/jobs?limit=5&limit=6')).status).toBe(400)
+    const { user, cookie } = await signIn()
+    const [company, other] = [await createCompany(product.db), await createCompany(product.db)]
+    await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_admin' })
+    const [mine, theirs] = [await createJob(product.db, company.id), await createJob(product.db, other.id)]
+    for (const [at, said] of [
+      [mine.id, theirs.id],
+      [theirs.id, mine.id],
+    ]) {
+      const body = { id: said, title: 'Changed', description: '<p>Plan.</p>', readAt: mine.updatedAt }
+      await ask(`/api/v1/postings/${at}?id=${said}`, {
+        method: 'PUT',
+        body: JSON.stringify(body),
+        headers: { cookie, 'content-type': 'application/json' },
+      })
+    }
+    const [unchanged] = await product.db.select().from(jobs).where(eq(jobs.id, theirs.id))
+    expect(unchanged?.title).toBe(theirs.title)
+  })
+
   it('answers malformed calls with 400, not 500', async () => {
     for (const body of ['{', 'null', '[]', '{"email":{}}', '"text"']) {
       expect((await post('/api/v1/sign-in', body)).status, body).toBe(400)
@@ -523,8 +568,16 @@ it('describes what it reads as a moment as a date-time', async () => {
 describe('answers about failures', () => {
   const hidden = [SECRET, 'src/server', '.ts:', 'node_modules', 'Failed query', 'params:', 'at ']
 
-  it('say no stack, path or SQL, and name the request', async () => {
-    const response = await ask('/api/broken')
+  it('say no stack, path or SQL, and name the request, with which the log says what it was', async () => {
+    const lines: { level: number; msg: string; requestId?: string; err?: { message: string } }[] = []
+    const log = pino({ serializers: { err: describeError } }, { write: (line) => void lines.push(JSON.parse(line)) })
+    const response = await assemble({ ...services, log }).request(`${ORIGIN}/api/broken`)
+    const { requestId } = await response.clone().json()
+    expect(lines.find(({ msg }) => msg === 'request failed')).toMatchObject({
+      level: 50,
+      requestId,
+      err: { message: expect.stringContaining(SECRET) },
+    })
     const text = await response.text()
     for (const word of hidden) expect(text).not.toContain(word)
     expect(JSON.parse(text)).toEqual({

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { constants, deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -56,6 +59,18 @@ describe('hostile files', () => {
     const reading = extractText({ bytes: make(), extension })
     await expect(reading).rejects.toMatchObject({ code: 'TEXT_UNREADABLE' })
     await expect(reading).rejects.toBeInstanceOf(TextUnreadable)
+  })
+
+  it('U1 reads no file of this machine that a Word file names as an entity', async () => {
+    const secret = join(mkdtempSync(join(tmpdir(), 'tandem-entity-')), 'secret.txt')
+    writeFileSync(secret, 'a-canary-in-a-mine')
+    for (const kind of [`SYSTEM "file://${secret}"`, `PUBLIC "x" "${secret}"`]) {
+      const content = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e ${kind}><!ENTITY % p ${kind}> %p;]><w:document xmlns:w="${word}"><w:body><w:p><w:r><w:t>before &e; after</w:t></w:r></w:p></w:body></w:document>`
+      const bytes = writeZip([...docxParts('').slice(0, 2), { name: 'word/document.xml', content }])
+      const said = await extractText({ bytes, extension: 'docx' }).catch((error: unknown) => error)
+      expect(JSON.stringify(said)).not.toContain('canary')
+    }
+    rmSync(dirname(secret), { recursive: true })
   })
 
   it.each(aThirdOf(unreadable))('U1 %s has no lines to lay out', async (name, extension, make) => {
