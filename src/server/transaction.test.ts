@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '#db/schema/accounts.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
-import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { transaction } from './transaction.ts'
@@ -20,7 +19,7 @@ async function rename(failure?: Error) {
   const work = transaction(ctx, async (tx) => {
     await tx.db.update(users).set({ name: 'After' }).where(eq(users.id, id))
     await tx.audit({ action: 'test.renamed', subjectType: 'user', subjectId: id })
-    await tx.emit({ id: newId(), name: 'test.renamed', payload: { userId: id } })
+    await tx.emit({ name: 'test.renamed', payload: { userId: id } })
     if (failure) throw failure
     return 'done'
   })
