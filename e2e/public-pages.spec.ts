@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
+import { DEMO_PASSWORD, people } from './people.ts'
 
 /** Pages with an address of their own that one may search for. */
 const written = [
@@ -90,6 +91,38 @@ test('every public page answers with its own title, description, heading and add
   for (const path of missing) found.push(...(await read(request, path, 404)).wrong)
   expect(found).toEqual([])
   expect(few.length).toBeGreaterThan(25)
+})
+
+test('a public page writes what people typed as text, into its data for programs, too', async ({ request }) => {
+  const signIn = { email: people.company, password: DEMO_PASSWORD }
+  expect((await request.post('/api/v1/sign-in', { data: signIn })).status()).toBe(200)
+  const typed = `Analyst </script><script>alert(1)</script><!--<script>" '\u2028${'$'}{1}`
+  const id = crypto.randomUUID()
+  const data = { id, title: typed, description: '<p>Read figures.</p>', location: typed }
+  const posted = await request.post('/api/v1/postings', { data })
+  expect(posted.status(), await posted.text()).toBe(200)
+  const { slug } = (await posted.json()) as { slug: string }
+  try {
+    const search = encodeURIComponent(typed)
+    const paths = [
+      `/jobs/${slug}`,
+      `/jobs?q=${search}`,
+      `/salary-analyzer?jobTitle=${search}`,
+      `/auth?redirect=${search}`,
+    ]
+    for (const path of paths) {
+      const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+      expect(html, path).toContain('alert(1)')
+      expect(html, path).not.toContain('<script>alert(1)')
+      expect(html, path).not.toContain('<!--<script>')
+      // each block of data ends where it was meant to
+      const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+      for (const [, json = ''] of blocks) expect(() => JSON.parse(json), json).not.toThrow()
+      if (path.startsWith('/jobs/')) expect(blocks.map(([, json]) => json).join()).toContain('alert(1)')
+    }
+  } finally {
+    await request.delete(`/api/v1/postings/${id}`)
+  }
 })
 
 /** The paths that the sitemap names, by its parts. */

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { sessionQuery } from '#features/accounts/ui/queries.ts'
 import type { Role, Viewer } from '#lib/viewer.ts'
+import { Route as gallery } from '../routes/dev.ui.tsx'
 import { requireRoles, requireSignedIn } from './guards.ts'
 
 const viewer = (roles: Role[], given: Partial<Viewer> = {}): Viewer => ({
@@ -17,12 +19,12 @@ const viewer = (roles: Role[], given: Partial<Viewer> = {}): Viewer => ({
   ...given,
 })
 
-function going(who: Viewer | null) {
+function going(who: Viewer | null, isDemo = false) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   queryClient.setQueryData(sessionQuery().queryKey, {
     viewer: who,
     look: null,
-    isDemo: false,
+    isDemo,
     theme: 'system',
     liveCursor: null,
     timeZone: null,
@@ -41,6 +43,13 @@ const redirectOf = async (work: () => unknown): Promise<Redirect['options'] | nu
 }
 
 describe('guards', () => {
+  it('the gallery of components is a page of the demo alone', async () => {
+    const open = (isDemo: boolean) =>
+      (gallery.options.beforeLoad as unknown as (options: object) => Promise<void>)(going(null, isDemo))
+    await expect(open(false)).rejects.toSatisfy(isNotFound)
+    await expect(open(true)).resolves.toBeUndefined()
+  })
+
   it('SHELL-08 signed out leads to /auth, and back afterwards', async () => {
     expect(await redirectOf(() => requireSignedIn(going(null)))).toMatchObject({
       to: '/auth',
