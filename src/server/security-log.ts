@@ -7,6 +7,8 @@ type Facts = {
   /** The code of the refusal. */
   reason?: string
   procedure?: string
+  /** By what a session began. */
+  method?: string
 }
 
 type Logged = Pick<Context, 'log' | 'requestId' | 'security'>

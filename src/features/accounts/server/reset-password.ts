@@ -83,7 +83,7 @@ export async function changePassword(
     await tx.audit({ action: 'account.password_changed', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'password_changed' }))
   })
-  return startSession(ctx, userId)
+  return startSession(ctx, userId, 'password')
 }
 
 async function storePassword(db: Db, userId: string, password: string): Promise<void> {

@@ -33,5 +33,5 @@ export async function signInCode(ctx: Context, input: { code: string; trustDevic
   await forgetCodeTry(ctx, userId)
   await ctx.throttle.forget('sign-in-pair', `${user?.email.toLowerCase()} ${ctx.clientAddress}`)
   await endSecondStep(ctx, userId, { trust: input.trustDevice })
-  return startSession(ctx, userId)
+  return startSession(ctx, userId, 'code')
 }

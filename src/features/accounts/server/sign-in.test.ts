@@ -205,7 +205,7 @@ describe('sign in', () => {
       .accounts.signIn({ email: 'not this one at all', password: PASSWORD })
       .catch(() => {})
     expect(lines).toMatchObject([
-      { security: 'signed_in', userId: user.id, requestId: expect.any(String) },
+      { security: 'signed_in', userId: user.id, method: 'password', requestId: expect.any(String) },
       { security: 'wrong', reason: 'INVALID_CREDENTIALS', procedure: 'accounts.signIn' },
       { security: 'refused', userId: user.id, procedure: 'operations.queues' },
       { security: 'missing', userId: user.id, procedure: 'security.endSession', reason: 'NOT_FOUND' },

@@ -50,7 +50,7 @@ export async function signIn(ctx: Context, input: { email: string; password: str
     throw new DomainError('SECOND_FACTOR_REQUIRED')
   }
   await ctx.throttle.forget('sign-in-pair', `${input.email} ${ctx.clientAddress}`)
-  return welcome(ctx, user?.id ?? '', cookies)
+  return welcome(ctx, user?.id ?? '', { cookies, method: 'password' })
 }
 
 /** A password that an administrator set is one that others may have read: it has a week to be replaced by the person's own. */

@@ -7,19 +7,26 @@ import { noteSecurity } from '#server/security-log.ts'
 import { rememberDevice } from './known-device.ts'
 import { readViewer } from './load-viewer.ts'
 
+/** By what a session began: `code` is a password and a code, `link` that of the mail that verifies an address. */
+type SignInMethod = 'password' | 'code' | 'passkey' | 'link' | 'invitation'
+
 /** Hands the browser the cookies of a session that has just begun. */
-export async function welcome(ctx: Context, userId: string, cookies: string[]): Promise<Viewer> {
+export async function welcome(
+  ctx: Context,
+  userId: string,
+  { cookies, method }: { cookies: string[]; method: SignInMethod },
+): Promise<Viewer> {
   for (const cookie of cookies) ctx.resHeaders.append('set-cookie', cookie)
   ctx.resHeaders.append('set-cookie', rememberDevice(ctx.env, userId))
   // the session that this browser had before is one that nobody would end
   if (ctx.sessionId) await ctx.db.delete(sessions).where(eq(sessions.id, ctx.sessionId))
   await ctx.db.update(users).set({ lastSignInAt: new Date() }).where(eq(users.id, userId))
-  noteSecurity(ctx, 'signed_in', { userId })
+  noteSecurity(ctx, 'signed_in', { userId, method })
   return found(await readViewer(ctx.db, userId))
 }
 
 /** Signs the person in after a verb has proved who they are. */
-export async function startSession(ctx: Context, userId: string): Promise<Viewer> {
+export async function startSession(ctx: Context, userId: string, method: SignInMethod): Promise<Viewer> {
   const { headers } = await ctx.auth.api.startSession({ body: { userId }, headers: ctx.headers, returnHeaders: true })
-  return welcome(ctx, userId, headers.getSetCookie())
+  return welcome(ctx, userId, { cookies: headers.getSetCookie(), method })
 }

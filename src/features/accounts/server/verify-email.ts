@@ -45,5 +45,5 @@ export async function verifyEmail(ctx: Context, token: string): Promise<Verified
   })
   if (resetToken) return { asksForPassword: resetToken }
   if (await asksForCode(ctx, userId)) return { asksForCode: true }
-  return { viewer: await startSession(ctx, userId) }
+  return { viewer: await startSession(ctx, userId, 'link') }
 }

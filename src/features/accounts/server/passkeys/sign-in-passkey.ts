@@ -42,7 +42,7 @@ export async function signInWithPasskey(
   if (row.suspendedAt) throw suspended(row)
   if (row.key.pausedAt) throw new DomainError('PASSKEY_PAUSED')
   await ctx.db.update(passkeys).set({ counter, lastUsedAt: new Date() }).where(eq(passkeys.id, row.key.id))
-  return startSession(ctx, row.key.userId)
+  return startSession(ctx, row.key.userId, 'passkey')
 }
 
 async function check(

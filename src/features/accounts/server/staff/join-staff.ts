@@ -74,7 +74,7 @@ export async function joinStaff(ctx: Context, newcomer: Newcomer): Promise<{ joi
     if (isDuplicate(error, 'users_email')) throw new DomainError('SIGN_IN_FIRST')
     throw error
   })
-  await startSession(ctx, userId)
+  await startSession(ctx, userId, 'invitation')
   return { joined: true }
 }
 

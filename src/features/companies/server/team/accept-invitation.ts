@@ -73,7 +73,7 @@ export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promis
     if (isDuplicate(error, 'users_email')) throw new DomainError('SIGN_IN_FIRST')
     throw error
   })
-  await startSession(ctx, userId)
+  await startSession(ctx, userId, 'invitation')
   return { companyId }
 }
 
