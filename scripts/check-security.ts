@@ -23,7 +23,7 @@ type Reason = keyof typeof reasons
 const EXCEPTIONS: readonly [file: string, reason: Reason, why: string][] = [
   ['src/features/accounts/server/two-factor/totp.ts', 'hash', 'RFC 6238 and every app have HMAC-SHA-1'],
   ['src/features/campaigns/server/reports/sns.ts', 'hash', 'Amazon signs so until a topic has SignatureVersion 2'],
-  ['src/features/interview-prep/server/questions/draw-questions.ts', 'random', 'which questions are asked'],
+  ['src/features/question-bank/server/draw-questions.ts', 'random', 'which questions are asked'],
   ['src/server/models/create-model.ts', 'random', 'how long a pause is'],
 ]
 

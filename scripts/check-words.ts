@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { type Finding, isNode, lineOf, type Node, nodesIn } from './syntax-tree.ts'
+
+const SOURCES = ['{src,e2e,scripts,bench}/**/*.{ts,tsx}']
+const PAGES = ['*.md', 'docs/**/*.md', '.github/**/*.md']
+/** The page of the rule itself, and texts that say what was decided on a day. */
+const LEFT_OUT =
+  /gen\.ts$|^scripts\/check-words|^CHANGELOG\.md$|^docs\/decisions\/|^docs\/acceptance\.md$|^node_modules\//
+
+/** Words that readers of plain English stumble on, in comments, titles of tests and pages, and what to write. */
+const WORDS: readonly [pattern: RegExp, instead: string][] = [
+  [/\bwhoever\b/i, 'the role: the caller, the reader, the operator'],
+  [/\b(?:some|no)body(?:'s)?\b/i, 'the role: a user, a candidate, no one'],
+  [/\banew\b/i, '"again"'],
+  [/\bmend(?:s|ed|ing)?\b/i, '"correct" or "fix"'],
+  [/\bso many\b/i, 'the number or the limit'],
+  [/\bbesides\b/i, '"also"'],
+  [/\bstands?\b|\bstood\b/i, '"is", "is stored" or "is shown"'],
+  [/\btells?\b|\btold\b/i, '"notifies", "shows" or "distinguishes"'],
+  [/\bhears?\b|\bheard\b/i, '"is notified" or "receives"'],
+  [/\bsays? so\b|\bas named\b|\bis led to\b/i, 'what it says, or where it leads'],
+  [/\bgo(?:es)? on\b|\bwent on\b/i, '"continues"'],
+  [/\btak(?:es?|ing|en) back\b|\btook back\b/i, '"withdraws" or "undoes"'],
+]
+
+/** Where comments, titles of tests and pages of documentation have words that the list names. */
+export function checkWords(folder: string): { files: number; findings: Finding[] } {
+  const list = (globs: string[]) =>
+    globSync(globs, { cwd: folder })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !LEFT_OUT.test(file))
+      .sort()
+  const [sources, pages] = [list(SOURCES), list(PAGES)]
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const findings = [
+    ...sources.flatMap((file) => wordsInCode(read(file), file).map((found) => ({ file, ...found }))),
+    ...pages.flatMap((file) => wordsInPage(read(file)).map((found) => ({ file, ...found }))),
+  ]
+  return { files: sources.length + pages.length, findings }
+}
+
+type Found = Omit<Finding, 'file'>
+
+/** The same in the comments and the titles of tests of one module. */
+export function wordsInCode(text: string, file = 'code.ts'): Found[] {
+  const { program, comments, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const titles = [...nodesIn(program)].filter(isTestCall).map((call) => (call.arguments as Node[])[0]!)
+  const places = [...comments, ...titles].toSorted((a, b) => a.start - b.start)
+  return places.flatMap((place) => {
+    const from = lineOf(text, place as Node)
+    return wordsInPage(text.slice(place.start, Number(place.end))).map(({ line, reason }) => ({
+      line: from + line - 1,
+      reason,
+    }))
+  })
+}
+
+/** The same in each line of a page; what is in backquotes or quotes is a name or another's words. */
+export function wordsInPage(text: string): Found[] {
+  return text.split('\n').flatMap((line, at) => {
+    const own = line.replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, '')
+    return WORDS.flatMap(([pattern, instead]) => {
+      const [word] = pattern.exec(own) ?? []
+      return word ? [{ line: at + 1, reason: `"${word}": write ${instead}` }] : []
+    })
+  })
+}
+
+const TESTS = /^(?:it|test|describe)$/
+
+/** A call of `it`, `test` or `describe`, also `it.each(cases)(…)`, whose first argument is its title. */
+function isTestCall(node: Node): boolean {
+  if (node.type !== 'CallExpression') return false
+  const [title] = node.arguments as Node[]
+  return isNode(title) && /Literal$/.test(title.type) && TESTS.test(rootOf(node.callee))
+}
+
+function rootOf(callee: unknown): string {
+  if (!isNode(callee)) return ''
+  if (callee.type === 'Identifier') return String(callee.name)
+  return rootOf(callee.type === 'MemberExpression' ? callee.object : callee.callee)
+}
+
+if (import.meta.main) {
+  const only = process.argv.slice(2)
+  const { files, findings } = checkWords('.')
+  const shown = findings.filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)))
+  for (const { file, line, reason } of shown) console.error(`${file}:${line}: ${reason}`)
+  console.log(`${files} files read, ${shown.length} findings`)
+  process.exitCode = shown.length > 0 || files === 0 ? 1 : 0
+}
