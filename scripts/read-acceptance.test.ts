@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { proofsIn, quotedIn, readAcceptance, readRows, unprovenTexts } from './read-acceptance.ts'
 
 describe('the checklist', () => {
-  it('is read by area, without the tables at its end', () => {
-    const page = `# Page\n\n| AA-01 | before the areas | x |\n\n## 1. First & one (2)\n\n| id | what | where |\n|---|---|---|
-| FIRST-01 | It 'holds' | S1 |\n| FIRST-02 | Too | D |\n\n## 2. Second (1)\n\n| SEC-10 | Third | S2 |\n\n## Gaps\n\n| G-01 | no row | x |\n`
+  it('is read by area', () => {
+    const page = `# Page\n\n| AA-01 | before the areas |\n\n## 1. First & one (2)\n\n| id | rule |\n|---|---|
+| FIRST-01 | It 'holds' |\n| FIRST-02 | Too |\n\n## 2. Second (1)\n\n| SEC-10 | Third |\n`
     expect(readRows(page)).toEqual([
       {
         title: 'First & one',
@@ -62,7 +62,7 @@ describe('texts asked for word for word', () => {
   it('are missing where no test that names the row has them', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tandem-acceptance-'))
     for (const part of ['docs', 'src']) mkdirSync(join(folder, part))
-    const rows = "| AA-01 | 'Saved', 'Moved to {stage} by hand' | x |\n| AA-02 | 'Saved' and 'Couldn't save' | x |"
+    const rows = "| AA-01 | 'Saved', 'Moved to {stage} by hand' |\n| AA-02 | 'Saved' and 'Couldn't save' |"
     writeFileSync(join(folder, 'docs/acceptance.md'), `## 1. First (2)\n\n${rows}\n`)
     writeFileSync(join(folder, 'src/a.test.ts'), "it('AA-01 says so', () => ['Saved', 'Moved to Interview by hand'])")
     writeFileSync(join(folder, 'src/b.test.ts'), "it('AA-02 says so', () => 'Couldn\\'t save')")
