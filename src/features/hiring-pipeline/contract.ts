@@ -98,6 +98,7 @@ export const ReviewStep = z.object({
 export type ReviewStep = z.infer<typeof ReviewStep>
 
 export const ReviewDetails = ReviewItem.extend({
+  companyName: z.string(),
   /** The status that the candidate still sees while a notice waits. */
   shownStatus: z.enum(applicationStatuses).nullable(),
   /** Where it stands on its job's board; nowhere where it is withdrawn. */

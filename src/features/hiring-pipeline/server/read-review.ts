@@ -7,6 +7,7 @@ import {
   applicationRejections as rejections,
   applicationResponses as responses,
 } from '#db/schema/applications.ts'
+import { companies } from '#db/schema/companies.ts'
 import { fileReads } from '#db/schema/documents.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -54,6 +55,7 @@ async function readSent(db: Db, id: string) {
   const [row] = await db
     .select({
       ...reviewColumns,
+      companyName: companies.name,
       stageId: applications.stageId,
       shownStatus: applications.shownStatus,
       phone: applications.phone,
@@ -63,6 +65,7 @@ async function readSent(db: Db, id: string) {
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(users, eq(users.id, applications.userId))
     .leftJoin(profiles, eq(profiles.userId, applications.userId))
     .where(eq(applications.id, id))

@@ -31,6 +31,7 @@ const item = (n: number, given: Partial<ReviewItem> = {}): ReviewItem => ({
 })
 const details = (given: Partial<ReviewDetails> = {}): ReviewDetails => ({
   ...item(1),
+  companyName: 'Fernway Health',
   stageId: null,
   shownStatus: null,
   phone: '(503) 555-0142',
@@ -145,6 +146,24 @@ it('offers Undo until the candidate is notified, and says where it came too late
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toastWords()).toContain(`Error${message}`))
   expect(asked('companyApplications.undoStatus')).toEqual([{ id: id(1) }])
+})
+
+it('shows every time in the details on the clock of the reader', async () => {
+  const clock = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ timeZone: 'Asia/Kathmandu' } as Intl.ResolvedDateTimeFormatOptions)
+  const at = new Date('2026-11-20T20:00:00Z')
+  const step = { stage: null, by: 'Daniel Reyes', message: null, reason: null, note: null, isShown: true }
+  showPage([item(1)], {
+    'companyApplications.get': () => details({ appliedAt: at, timeline: [{ ...step, status: 'accepted', at }] }),
+    'replies.get': () => ({ dueAt: at, repliedAt: at }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Candidate 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Candidate 1' }))
+  await dialog.findByText('Daniel Reyes, 21 November 2026, 1:45 AM')
+  await dialog.findByText('Given in time, 21 November 2026, 1:45 AM.')
+  await dialog.findByText(/, 21 November 2026, source/)
+  clock.mockRestore()
 })
 
 it('shows in the details what the candidate still sees, with Undo and Notify now', async () => {

@@ -59,7 +59,9 @@ export function useSetStatus() {
   )
 }
 
-type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'>
+type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'> & {
+  companyName?: string
+}
 
 /** Moves one application once it is confirmed, with what the candidate will read. */
 export function useMoveTo(application: Standing) {

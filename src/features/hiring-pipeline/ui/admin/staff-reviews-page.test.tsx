@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { calls, seeker, showScreen } from '#testing/show-screen.tsx'
@@ -29,6 +29,17 @@ it('AJOB-13 shows the applications to the job of the address, and all of them ag
   expect(onSearch).toHaveBeenCalledWith({})
   await userEvent.click(screen.getByRole('button', { name: 'Details of Maya Okafor' }))
   expect(onSearch).toHaveBeenLastCalledWith({ job_id: ID, application: ID })
+})
+
+it('shows in the question what the candidate will read from their company', async () => {
+  const page = { items: [item], before: null, after: null, total: { value: 1, isCapped: false }, job: null }
+  showScreen(<StaffReviewsPage search={{}} onSearch={() => {}} />, {
+    viewer,
+    answers: { 'adminApplications.list': () => page },
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Status of Maya Okafor'), 'Accepted')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept Maya Okafor?' }))
+  dialog.getByText('Accepted: Your application for Nurse Educator at Fernway Health was accepted.')
 })
 
 it('says that nothing fits, and leads back', async () => {

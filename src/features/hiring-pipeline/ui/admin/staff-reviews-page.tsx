@@ -122,7 +122,7 @@ function List({ search, onSearch, query }: Props & { query: ReturnType<typeof us
             {items.map((item) => (
               <ReviewCard
                 key={item.id}
-                item={{ ...item, jobTitle: `${item.jobTitle || 'Untitled job'}, ${item.companyName}` }}
+                item={item}
                 now={new Date()}
                 onOpen={() => onSearch({ ...search, application: item.id })}
               />

@@ -10,8 +10,12 @@ import { openFile } from '../use-review-actions.ts'
 import { StatusSelect } from './status-select.tsx'
 import '../reviews.css'
 
+const inSentence = (ago: string) => ago.replace(/^Just/, 'just')
+
+type Props = { item: ReviewItem & { companyName?: string }; now: Date; onOpen(): void }
+
 /** One application in the list: who, for what, since when, and the two things one does with it. */
-export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date; onOpen(): void }) {
+export function ReviewCard({ item, now, onOpen }: Props) {
   const { id, candidateName, candidateEmail, candidateImage, jobTitle, status, appliedAt, updatedAt } = item
   return (
     <li className="review-card">
@@ -25,11 +29,12 @@ export function ReviewCard({ item, now, onOpen }: { item: ReviewItem; now: Date;
           {item.matchScore !== null && <Badge>Match {item.matchScore}</Badge>}
         </div>
         <p>
-          {jobTitle || 'Untitled job'} <span className="meta">· {candidateEmail}</span>
+          {[jobTitle || 'Untitled job', item.companyName].filter(Boolean).join(', ')}{' '}
+          <span className="meta">· {candidateEmail}</span>
         </p>
         <p className="meta" suppressHydrationWarning>
-          Applied {timeAgo(appliedAt, now).replace(/^Just/, 'just')}
-          {updatedAt.getTime() - appliedAt.getTime() > 60_000 && `, updated ${timeAgo(updatedAt, now)}`}
+          Applied {inSentence(timeAgo(appliedAt, now))}
+          {updatedAt.getTime() - appliedAt.getTime() > 60_000 && `, updated ${inSentence(timeAgo(updatedAt, now))}`}
           {item.hasCoverLetter && (
             <>
               {' · '}

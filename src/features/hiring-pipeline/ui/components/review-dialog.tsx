@@ -15,6 +15,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { FileBox } from '#ui/primitives/file-box.tsx'
 import { Kbd } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
+import { localZone } from '#ui/use-zone.ts'
 import type { ReviewDetails } from '../../contract.ts'
 import { reviewQuery } from '../queries.ts'
 import { openFile, useMoveTo } from '../use-review-actions.ts'
@@ -166,8 +167,8 @@ function Sent({ application }: { application: ReviewDetails }) {
         <Avatar name={candidateName} src={candidateImage} size="lg" />
         <div className="min-w-0">
           <p>
-            Applied for <strong>{jobTitle}</strong>, {longDate(appliedAt)}, source: {sourceNames[source].toLowerCase()}{' '}
-            {isAssisted && <Badge tone="accent">Assisted</Badge>}
+            Applied for <strong>{jobTitle}</strong>, {longDate(appliedAt, localZone())}, source:{' '}
+            {sourceNames[source].toLowerCase()} {isAssisted && <Badge tone="accent">Assisted</Badge>}
           </p>
           <p className="row wrap gap-4">
             <a className="link" href={`mailto:${candidateEmail}`}>

@@ -11,7 +11,9 @@ import { refusedWords } from '../board/board-moves.ts'
 import { askMove, type Words } from '../confirm-move/ask-move.ts'
 import { reviewKeys, stagesQuery } from '../queries.ts'
 
-type Standing = Pick<ReviewDetails, 'id' | 'jobId' | 'jobTitle' | 'candidateName' | 'isImported'> & { stageId: string }
+type Standing = Pick<ReviewDetails, 'id' | 'jobId' | 'jobTitle' | 'companyName' | 'candidateName' | 'isImported'> & {
+  stageId: string
+}
 type Moving = { to: string; words?: Words }
 
 /** The stage of an application; one of another status is confirmed first. Nothing where the job's stages are the five statuses anyway. */

@@ -4,7 +4,9 @@ import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { ReviewItem } from '../../contract.ts'
 import { useMoveTo } from '../use-review-actions.ts'
 
-type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'>
+type Standing = Pick<ReviewItem, 'id' | 'status' | 'candidateName' | 'jobTitle' | 'isImported'> & {
+  companyName?: string
+}
 
 /** The status of an application; another one is chosen from the list, then confirmed. A withdrawn one only shows it. */
 export function StatusSelect({ application }: { application: Standing }) {

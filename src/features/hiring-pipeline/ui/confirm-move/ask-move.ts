@@ -4,7 +4,8 @@ import { keepPlace } from '#ui/page/keep-place.ts'
 import type { ReviewItem } from '../../contract.ts'
 import type { Rejection } from '../../rejection.ts'
 
-export type Candidate = Pick<ReviewItem, 'id' | 'candidateName' | 'jobTitle' | 'isImported'>
+/** `companyName` where the list shows more than one company; else it is the company whose portal is open. */
+export type Candidate = Pick<ReviewItem, 'id' | 'candidateName' | 'jobTitle' | 'isImported'> & { companyName?: string }
 /** A status, or a stage of it by its name. */
 export type Target = { status: PipelineStatus; name: string }
 /** What goes with a move: why somebody is rejected, and what the candidate reads. */

@@ -20,11 +20,12 @@ const hiredText = (count: number) =>
   `${count === 1 ? 'The candidate counts' : 'They count'} as hired in your company's figures from now on.`
 
 /** What the candidates read, with a message that may be written to them; what else comes of it where nobody would read it. */
-export function MessagePart({ typed: { wording, message }, candidates, target, companyName, onChange }: Props) {
+export function MessagePart({ typed: { wording, message }, candidates, target, companyName: open, onChange }: Props) {
   const [wordingId, messageId] = [useId(), useId()]
   const told = candidates.filter(({ isImported }) => !isImported)
   const [reader] = told
   if (!reader) return target.status === 'accepted' && <p>{hiredText(candidates.length)}</p>
+  const companyName = reader.companyName || open
   const notice = statusNotice(target.status, { title: reader.jobTitle, companyName: companyName || 'The company' })
   const filled = (text: string) => fillWording(text, { ...reader, companyName: companyName || '{company}' })
   const isOne = told.length === 1

@@ -11,6 +11,7 @@ import { Progress } from '#ui/primitives/progress.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { localZone } from '#ui/use-zone.ts'
 import type { ApplicationImport } from '../../import-contract.ts'
 import { reviewKeys } from '../queries.ts'
 import { importsQuery, isUnderWay } from './queries.ts'
@@ -72,7 +73,7 @@ function ImportRow({ one }: { one: ApplicationImport }) {
           <b className="strong">{fileName}</b> for {jobTitle || 'Untitled job'}
           <span className="meta">
             {' '}
-            · {by ?? 'Somebody who left'}, {longDateTime(createdAt)}
+            · {by ?? 'Somebody who left'}, {longDateTime(createdAt, localZone())}
           </span>
         </p>
         <p className="meta" role={isUnderWay(one) ? 'status' : undefined}>

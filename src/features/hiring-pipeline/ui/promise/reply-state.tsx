@@ -15,7 +15,7 @@ export function ReplyState({ id }: { id: string }) {
       <h3>Promised answer</h3>
       {repliedAt ? (
         <p className="meta">
-          {repliedAt <= dueAt ? 'Given in time' : 'Given late'}, {longDateTime(repliedAt)}.
+          {repliedAt <= dueAt ? 'Given in time' : 'Given late'}, {longDateTime(repliedAt, zone)}.
         </p>
       ) : (
         <>
