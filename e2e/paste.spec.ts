@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
 const fromDocs =
+  '<style>.heading{font-weight:400}</style>' +
   '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2><span style="font-weight:400">Your work</span></h2>' +
   '<p><span style="font-weight:400">Plain, </span><span style="font-weight:700">bold</span><span style="font-style:italic"> and slanted</span></p>' +
   '<ul><li><p><span>Plan</span></p></li><ul><li><p><span>Routes</span></p></li></ul></ul></b>'

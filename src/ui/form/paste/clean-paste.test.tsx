@@ -170,6 +170,22 @@ describe('a table', () => {
     expect(clean(html)).toBe('<ul><li><p><strong>Start</strong>: May</p></li><li><p>Hours: 38</p></li></ul>')
   })
 
+  it('has its words under the right head where cells are empty, and no columns that are empty throughout', () => {
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
+    expect(clean(`<table>${row('Day', 'Hours', 'Site')}${row('Tue', '', 'Bonn')}</table>`)).toBe(
+      '<ul><li><p>Day · Hours · Site</p></li><li><p>Tue · – · Bonn</p></li></ul>',
+    )
+    expect(clean(`<table>${row('Day', '', 'Tue')}${row('Site', '', '')}</table>`)).toBe(
+      '<ul><li><p>Day: Tue</p></li><li><p>Site</p></li></ul>',
+    )
+  })
+
+  it('with a head has the paragraphs of a cell as lines', () => {
+    const html =
+      '<table><tr><th>Site</th><th>Shift</th></tr><tr><td>Bremen</td><td><p>Early</p><p>Late</p></td></tr></table>'
+    expect(clean(html)).toBe('<p><strong>Site: Shift</strong></p><ul><li><p>Bremen: Early<br>Late</p></li></ul>')
+  })
+
   it('that only places things is read as they come', () => {
     const html = '<table><tr><td><p>One.</p><p>Two.</p></td><td><ul><li>Three</li></ul></td></tr></table>'
     expect(clean(html)).toBe('<p>One.</p><p>Two.</p><ul><li><p>Three</p></li></ul>')

@@ -1,6 +1,6 @@
 import { plainBlock, plainRun, tidied } from './blocks.ts'
 import { readBlocks } from './read-blocks.ts'
-import { STYLE_ATTRIBUTE } from './styles.ts'
+import { SHEET_ELEMENT, STYLE_ATTRIBUTE } from './styles.ts'
 import { typedLists } from './typed-lists.ts'
 import { writeBlocks } from './write-blocks.ts'
 
@@ -17,9 +17,12 @@ export function cleanPaste(html: string, levels: readonly number[]): string {
   return writeBlocks(typedLists(readBlocks(page)), levels)
 }
 
-/** The page's policy reports each style attribute that the browser parses: they are read under another name. */
+/** The page's policy reports each style attribute and style sheet that the browser parses: they are read under other names. */
 const styleAside = (html: string) =>
-  html.replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${STYLE_ATTRIBUTE}`))
+  html
+    .replace(/<style\b/gi, `<${SHEET_ELEMENT} type="text/css" ${STYLE_ATTRIBUTE}="sheet"`)
+    .replace(/<\/style\b/gi, `</${SHEET_ELEMENT}`)
+    .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${STYLE_ATTRIBUTE}`))
 
 /** Elements and attributes that no editor of ours writes; others of its kind, as Confluence and Evernote, do. */
 const FOREIGN = /<(?:div|span|table|section|figure)\b|\s(?:style|class|id|data-(?!pm-slice)[a-z-]{1,40})\s?=/i

@@ -7,6 +7,8 @@ export type StyleOf = (element: Element) => Style
 
 /** Where the style of an element is read from. */
 export const STYLE_ATTRIBUTE = 'data-pasted-style'
+/** What a style sheet is parsed as: an element whose text is neither parsed nor run, and that the reader passes over. */
+export const SHEET_ELEMENT = 'script'
 
 const MOST_CSS = 100_000
 const MOST_STYLE = 2000
@@ -14,7 +16,8 @@ const MOST_STYLE = 2000
 /** Reads styles from what is written: the page's policy hides them from `element.style`, and from the browser's own parsing. */
 export function stylesIn(page: Document): StyleOf {
   const rules = new Map<string, Style>()
-  for (const sheet of page.querySelectorAll('style')) readRules((sheet.textContent ?? '').slice(0, MOST_CSS), rules)
+  for (const sheet of page.querySelectorAll(`${SHEET_ELEMENT}[${STYLE_ATTRIBUTE}=sheet]`))
+    readRules((sheet.textContent ?? '').slice(0, MOST_CSS), rules)
   return (element) => {
     const name = element.localName
     const classes = (element.getAttribute('class') ?? '').split(/\s+/).slice(0, 20)

@@ -1,4 +1,4 @@
-import { type Block, plainBlock, plainRun, type Run, textOf, trimRuns } from './blocks.ts'
+import { type Block, lineBreak, plainBlock, plainRun, type Run, textOf, trimRuns } from './blocks.ts'
 
 /**
  * A table of words as list entries, one a row, its head as a bold line before them: the editors, mails and job boards know no
@@ -7,38 +7,59 @@ import { type Block, plainBlock, plainRun, type Run, textOf, trimRuns } from './
 export function tableBlocks(table: Element, readCell: (cell: Element) => Block[]): Block[] | null {
   const rows = [...table.querySelectorAll('tr')]
   if (table.querySelector('table') || rows.length === 0) return null
-  const read = rows.map((row) => ({ isHead: isHead(row), cells: cellsOf(row).map(readCell) }))
-  const isData = read.some(({ cells }) => cells.length > 1) && read.every(({ cells }) => cells.every(isOneLine))
-  if (!isData) return null
+  const read = withoutEmptyColumns(rows.map((row) => ({ isHead: isHead(row), cells: cellsOf(row).map(readCell) })))
+  const columns = Math.max(...read.map(({ cells }) => cells.length))
+  const fits = read.some(({ isHead }) => isHead) ? isLines : isOneLine
+  if (columns < 2 || !read.every(({ cells }) => cells.every(fits))) return null
   return read.flatMap(({ isHead, cells }, at) => {
-    const words = cells.flatMap((cell) => cell.map(({ runs }) => runs))
-    if (words.length === 0) return []
-    return [at === 0 && (isHead || words.every(isBold)) ? headBlock(words) : rowBlock(words)]
+    const words = cells.map(linesOf)
+    if (words.every((runs) => runs.length === 0)) return []
+    const runs = joined(words, columns)
+    return [at === 0 && (isHead || words.every(isBold)) ? headBlock(runs) : rowBlock(runs)]
   })
 }
+
+type Row = { isHead: boolean; cells: Block[][] }
+
+/** Columns that only keep others apart; rows of different lengths say nothing about columns. */
+function withoutEmptyColumns(rows: Row[]): Row[] {
+  const [first] = rows
+  if (!first || rows.some(({ cells }) => cells.length !== first.cells.length)) return rows
+  const isFilled = first.cells.map((_, at) => rows.some(({ cells }) => cells[at]?.length))
+  return rows.map(({ isHead, cells }) => ({ isHead, cells: cells.filter((_, at) => isFilled[at]) }))
+}
+
+/** The paragraphs of a cell, one a line. */
+const linesOf = (cell: Block[]): Run[] =>
+  cell.flatMap(({ runs }, at) => (at === 0 ? trimRuns(runs) : [lineBreak, ...trimRuns(runs)]))
 
 const cellsOf = (row: Element) => [...row.children].filter(({ localName }) => localName === 'td' || localName === 'th')
 const isHead = (row: Element) =>
   row.parentElement?.localName === 'thead' || cellsOf(row).every((cell) => cell.localName === 'th')
-const isOneLine = (cell: Block[]) =>
-  cell.length === 0 || (cell.length === 1 && cell[0]?.kind === 'text' && !cell[0].entry)
+const isLines = (cell: Block[]) => cell.every(({ kind, entry }) => kind === 'text' && !entry)
+const isOneLine = (cell: Block[]) => cell.length < 2 && isLines(cell)
 const isBold = (runs: Run[]) => runs.every(({ text, marks }) => marks.has('strong') || text.trim() === '')
 
-function headBlock(words: Run[][]): Block {
-  const runs = joined(words).map((run) => ({ ...run, marks: new Set([...run.marks, 'strong' as const]) }))
+function headBlock(words: Run[]): Block {
+  const runs = words.map((run) => ({ ...run, marks: new Set([...run.marks, 'strong' as const]) }))
   return { ...plainBlock, runs }
 }
 
-const rowBlock = (words: Run[][]): Block => ({
+const rowBlock = (runs: Run[]): Block => ({
   ...plainBlock,
   entry: { depth: 1, isOrdered: false, start: 1 },
-  runs: joined(words),
+  runs,
 })
 
-/** Two cells are a name and what it is; more are parted alike. */
-function joined(words: Run[][]): Run[] {
-  const [first = []] = words
-  const isNamed = words.length === 2 && !/[:?!.]\s*$/.test(textOf(first))
-  const sign = words.length === 2 ? (isNamed ? ': ' : ' ') : ' · '
-  return words.flatMap((runs, at) => (at === 0 ? trimRuns(runs) : [plainRun(sign), ...trimRuns(runs)]))
+/** Two columns are a name and what it is; of more each has its place, also where a cell is empty. */
+function joined(words: Run[][], columns: number): Run[] {
+  if (columns > 2) {
+    return words.flatMap((runs, at) => [
+      ...(at > 0 ? [plainRun(' · ')] : []),
+      ...(runs.length > 0 ? runs : [plainRun('–')]),
+    ])
+  }
+  const [first = [], second] = words.filter((runs) => runs.length > 0)
+  if (!second) return first
+  return [...first, plainRun(/[:?!.]\s*$/.test(textOf(first)) ? ' ' : ': '), ...second]
 }
