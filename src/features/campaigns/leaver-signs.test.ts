@@ -45,6 +45,22 @@ const layouts: [string, string, string[]][] = [
     ['a@x.example,aktiv,', 'b@x.example,abgemeldet,', 'c@x.example,aktiv,01.02.2026'],
   ],
   ['Français', 'Courriel,Statut', ['a@x.example,inscrit', 'b@x.example,désinscrit']],
+  ['Mailjet', 'email,is_excluded_from_campaigns', ['a@x.example,false', 'b@x.example,true']],
+  ['Buttondown', 'email_address,subscriber_type', ['a@x.example,regular', 'b@x.example,unactivated']],
+  ['AWeber', 'Email,Status,Stop Time', ['a@x.example,subscribed,', 'b@x.example,subscribed,2026-02-02']],
+  ['GetResponse', 'email,removal_reason', ['a@x.example,', 'b@x.example,api']],
+  ['HubSpot, quarantined', 'Email,Email address quarantined', ['a@x.example,', 'b@x.example,true']],
+  ['a switch', 'email,Receives newsletter', ['a@x.example,yes', 'b@x.example,no', 'c@x.example,']],
+  ['another switch', 'email,is_active', ['a@x.example,1', 'b@x.example,0']],
+  [
+    'Deutsch, als Schalter',
+    'E-Mail,Newsletter,Abmeldung am',
+    ['a@x.example,ja,', 'b@x.example,nein,', 'c@x.example,ja,1.2.2026'],
+  ],
+  ['中文', 'email,状态', ['a@x.example,已订阅', 'b@x.example,已退订']],
+  ['العربية', 'email,الحالة', ['a@x.example,مشترك', 'b@x.example,تم إلغاء الاشتراك']],
+  ['日本語', 'email,配信停止', ['a@x.example,', 'b@x.example,1']],
+  ['한국어', 'email,상태', ['a@x.example,구독중', 'b@x.example,수신거부']],
   ['a note', 'email,notes', ['a@x.example,likes tea', 'b@x.example,Unsubscribed']],
 ]
 
@@ -64,6 +80,16 @@ describe('signs that somebody has left', () => {
     expect(read(made, [{ ...answer, mayMail: false }]).states).toEqual(['left', 'left', 'stays'])
   })
 
+  it('are asked where a state is in a language that is not known', () => {
+    expect(read(table('email,状态', 'a@x.example,冻结')).states).toEqual(['asked'])
+    expect(read(table('email,Статус', 'a@x.example,Черновик')).states).toEqual(['asked'])
+  })
+
+  it('are none in a column that only names a newsletter, and in what somebody paid for', () => {
+    const made = table('email,Newsletter,active_subscription', 'a@x.example,Weekly,false', 'b@x.example,,true')
+    expect(read(made)).toMatchObject({ states: ['stays', 'stays'], questions: [] })
+  })
+
   it('win over every answer', () => {
     const made = table('email,Status,Unsubscribed', 'a@x.example,Lukewarm,yes')
     expect(read(made, [{ column: 'Status', value: 'Lukewarm', mayMail: true }]).states).toEqual(['left'])
@@ -73,6 +99,9 @@ describe('signs that somebody has left', () => {
     const made = table('email', 'a@x.example')
     expect(read(made, [], 'unsubscribed_members_export.csv').states).toEqual(['asked'])
     expect(read(made, [], 'Opt-Outs 2026.csv').states).toEqual(['asked'])
+    expect(read(made, [], 'spam_reports.csv').states).toEqual(['asked'])
+    expect(read(made, [], 'invalid_emails.csv').states).toEqual(['asked'])
+    expect(read(made, [], 'exclusion list.csv').states).toEqual(['asked'])
     expect(read(made, [], 'members.csv').states).toEqual(['stays'])
     const answers = [{ column: 'File name', value: 'Opt-Outs 2026.csv', mayMail: false }]
     expect(read(made, answers, 'Opt-Outs 2026.csv').states).toEqual(['left'])

@@ -9,7 +9,7 @@ export type StateAnswer = { column: string; value: string; mayMail: boolean }
 
 export const FILE_NAME = 'File name'
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(',').map((word) => word.trim()))
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(',').map(plainWords))
 
 const LEFT =
   setOf(`unsubscribed, unsubscribe, cleaned, bounced, bounce, hard bounce, hard bounced, soft bounce, soft bounced,
@@ -18,39 +18,55 @@ const LEFT =
   awaiting, waiting, archived, deleted, removed, suppressed, opted out, opt out, optout, no permission, no consent, not set, invalid,
   undeliverable, transactional, cancelled, canceled, expired, temporary hold, churned, do not mail, do not email, do not contact, email disabled,
   abgemeldet, ausgetragen, inaktiv, gesperrt, unbestatigt, nicht bestatigt, widerrufen, desinscrit, desabonne, inactif, baja, dado de baja,
-  inactivo, cancelado, disiscritto, inattivo, cancellato, descadastrado, inativo, odhlasen, wypisany, afgemeld`)
+  inactivo, cancelado, disiscritto, inattivo, cancellato, descadastrado, inativo, odhlasen, wypisany, afgemeld,
+  unactivated, not activated, excluded, quarantined, 退订, 已退订, 取消订阅, 已取消订阅, 退訂, 已退訂, 取消訂閱, 已取消訂閱, 配信停止, 購読解除,
+  購読停止, 退会, 수신거부, 수신 거부, 구독취소, 구독 취소, отписан, отписана, отписался, отписалась, غير مشترك, ألغى الاشتراك, تم إلغاء الاشتراك,
+  إلغاء الاشتراك, ملغى`)
 const STAYS =
   setOf(`subscribed, active, enabled, confirmed, opted in, opt in, optin, verified, valid, ok, free, paid, comped,
   complimentary, deliverable, registered, member, subscriber, express, explicit, implied, aktiv, angemeldet, bestatigt, actif, inscrit,
-  abonne, activo, suscrito, attivo, iscritto, ativo, inscrito, zapisany, aangemeld`)
+  abonne, activo, suscrito, attivo, iscritto, ativo, inscrito, zapisany, aangemeld, 订阅, 已订阅, 訂閱, 已訂閱, 購読中, 구독중, 구독 중,
+  подписан, подписана, подписался, активен, активна, مشترك, نشط`)
 const TRUE = setOf('1, true, yes, y, x, on, t, ja, oui, si, sim, tak, wahr, vrai')
 const FALSE = setOf('0, false, no, n, off, f, nein, non, nao, nie, falsch, faux, null, none, nil, na, n a')
 
 /** Columns that say that somebody has gone, by a date, a mark or a reason. */
 const leaving =
-  /\b(unsub\w*|opt(ed)? ?out\w*|cleaned|clean (time|date|campaign)|bounced?|bounces|complain\w*|spam|deleted|removed|suppress\w*|block ?listed|black ?listed|blocked|disabled|do not (e ?)?mail|do not contact|archived|churned|erased|abgemeldet|abmelde\w*|desinscri\w*|desabonn\w*|baja)\b/
+  /\b(unsub\w*|opt(ed)? ?out\w*|cleaned|clean (time|date|campaign)|bounced?|bounces|complain\w*|spam|delet(ed|ion)|remov(ed|al)|exclu(ded|sion)|quarantin\w*|stop(ped)? (at|time|date|status|reason)|suppress\w*|block ?listed|black ?listed|blocked|disabled|do not (e ?)?mail|do not contact|archived|churned|erased|abgemeldet|abmeld\w*|austrag\w*|desinscri\w*|desabonn\w*|baja)\b/
+const leavingElsewhere = [
+  ...setOf('退订, 退訂, 取消订阅, 取消訂閱, 配信停止, 購読解除, 수신거부, отпис, إلغاء الاشتراك'),
+]
 /** Columns that say that somebody agreed. */
 const agreeing =
   /\b(subscribed|opt(ed)? ?in|optin|accepts?( email)? marketing|(email )?marketing (consent|permission|opt in)|consent|confirmed|permission|einwilligung|angemeldet|bestatigt|inscrit|abonne|suscrito)\b/
 /** When, where and how they agreed says nothing about whether they still do. */
 const circumstance = /\b(at|on|date|time|ip|source|type|plan|tier|created|since|latitude|longitude|by)\b/
-const stateColumn = /\b(status|state|statut|estado|stato|zustand)\b/
+const stateColumn = /\b(status|state|statut|estado|stato|zustand|stav|stan|durum|tilstand)\b/
+const stateElsewhere = [...setOf('状态, 狀態, 状態, 상태, статус, состояние, حالة')]
+/** Columns that say by yes and no whether somebody is mailed; with other values they are something else. */
+const switchColumn =
+  /^(is )?(active|enabled|aktiv|actif|activo|attivo)$|\b(newsletters?|mailings?|can (e ?)?mail|mailable|receives?|gdpr|dsgvo|rgpd|marketing)\b/
 const otherStatus = /\b(marital|employment|order|payment|fulfil\w*|shipping|job|tax)\b/
 
 type Kind = 'leaving' | 'agreeing' | 'state' | 'other'
 
 function kindOf(header: string, values: readonly string[]): Kind {
   const name = plainWords(header.replace(/([a-z])([A-Z])/g, '$1 $2'))
-  if (leaving.test(name)) return 'leaving'
-  if (stateColumn.test(name)) {
+  const has = (word: string) => name.includes(word)
+  if (leaving.test(name) || leavingElsewhere.some(has)) return 'leaving'
+  if (stateColumn.test(name) || stateElsewhere.some(has)) {
     if (otherStatus.test(name)) return 'other'
     // a state of a country, unless some of it is known as a state of a subscription
     const isPlace =
       /^(state|estado|stato|etat)$/.test(name) && !values.some((value) => LEFT.has(value) || STAYS.has(value))
     return isPlace ? 'other' : 'state'
   }
-  return agreeing.test(name) && !circumstance.test(name) ? 'agreeing' : 'other'
+  if (circumstance.test(name)) return 'other'
+  const isSwitch = switchColumn.test(name) && values.some(isAnswer)
+  return isSwitch || agreeing.test(name) ? 'agreeing' : 'other'
 }
+
+const isAnswer = (value: string) => [TRUE, FALSE, LEFT, STAYS].some((words) => words.has(value))
 
 type Sign = 'left' | 'stays' | 'asked' | 'none'
 
@@ -70,7 +86,7 @@ const WEAK = setOf(
 )
 
 const leaverFile =
-  /unsub|opt.?out|suppress|bounce|cleaned|block.?list|black.?list|complain|abgemeldet|desinscri|desabonn/
+  /unsub|opt.?out|suppress|bounce|cleaned|block.?list|black.?list|complain|spam|invalid|exclu|remov|delet|quarantin|inactive|disabled|abgemeldet|abmeld|desinscri|desabonn|退订|退訂|配信停止|отпис/
 
 type Table = { header: readonly string[]; rows: readonly { cells: readonly string[] }[] }
 export type SignReading = {

@@ -22,7 +22,36 @@ const PER_HOUR = { points: 120, seconds: 60 * 60 }
 const MOST_NAME = 200
 const MOST_LINES = 100
 const columns = {
-  email: ['e-mail', 'mail', 'email address', 'e-mail address', 'address'],
+  email: [
+    ...[
+      'e-mail',
+      'mail',
+      'email address',
+      'e-mail address',
+      'address',
+      'primary email',
+      'contact email',
+      'subscriber email',
+    ],
+    ...[
+      'e-mail-adresse',
+      'email-adresse',
+      'mailadresse',
+      'adresse e-mail',
+      'adresse email',
+      'adresse mail',
+      'courriel',
+    ],
+    ...[
+      'correo',
+      'correo electrónico',
+      'correo electronico',
+      'indirizzo email',
+      'indirizzo e-mail',
+      'endereço de e-mail',
+    ],
+    ...['电子邮件', '電子郵件', '邮箱', 'メールアドレス', '이메일', 'электронная почта', 'البريد الإلكتروني'],
+  ],
   name: ['full name', 'display name', 'subscriber'],
   first: ['first name', 'firstname', 'fname', 'given name', 'vorname', 'prenom', 'nombre'],
   last: ['last name', 'lastname', 'lname', 'surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos'],

@@ -185,6 +185,13 @@ describe('a list that is brought in', () => {
     expect(await my().import({ ...file, answers })).toMatchObject({ added: 1, leftOut: { left: 1 } })
   })
 
+  it.each(['E-Mail-Adresse', 'Courriel', 'Correo electrónico', '电子邮件', 'البريد الإلكتروني'])(
+    'has its addresses in a column named %s',
+    async (name) => {
+      expect(await my().previewImport({ csv: `${name}\nzoe@file.example\n` })).toMatchObject({ added: 1 })
+    },
+  )
+
   it.each([
     ['without a word about consent', { csv, consent: '  ' }, 'BAD_REQUEST'],
     ['that has no column of addresses', { csv: 'name\nAmara\n', consent: 'x' }, 'FILE_INVALID'],
