@@ -33,6 +33,10 @@ it.each([
   'Withdrawn',
   'Candidate withdrew',
   'Blacklisted',
+  'Hired?',
+  '❌ Hired',
+  // of an application that was begun, too
+  'Started',
   'Archived',
   '',
 ])('%j is asked', (text) => expect(readImportedStatus(text)).toBeNull())

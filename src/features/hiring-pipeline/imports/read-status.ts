@@ -13,12 +13,15 @@ const words: Record<PipelineStatus, string> = {
     video interview, technical interview, hiring manager interview, panel interview, onsite, on site, onsite interview, on site interview,
     face to face, face to face interview, assessment, technical assessment, offer, offer sent, offer extended, offered, offer made, reference check, references,
     vorstellungsgesprach, gesprach, interview geplant, angebot, entretien, entretien planifie, offre, offre envoyee, entrevista, oferta`,
-  accepted: `accepted, hired, offer accepted, placed, hire, joined, onboarded, started, eingestellt, angenommen, zugesagt, embauche, embauchee, accepte,
+  accepted: `accepted, hired, offer accepted, placed, hire, joined, onboarded, eingestellt, angenommen, zugesagt, embauche, embauchee, accepte,
     acceptee, contratado, contratada, aceptado`,
   rejected: `rejected, not hired, not accepted, not selected, not a fit, not qualified, unqualified, declined, declined by company, disqualified, dq,
     not in consideration, no longer in consideration, not suitable, failed screening, failed interview, regret sent, position filled, offer rescinded,
     abgelehnt, absage, absage erteilt, refuse, refusee, rejete, rejetee, rechazado, rechazada, descartado, descartada`,
 }
+
+/** Signs that turn a word round or doubt it: 'Hired?', '✗ Hired'. */
+const DOUBT = /[?？؟❌✗✘✖×]/
 
 const known = new Map<string, PipelineStatus>(
   (Object.keys(words) as PipelineStatus[]).flatMap((status) =>
@@ -28,6 +31,7 @@ const known = new Map<string, PipelineStatus>(
 
 /** The status that a word of a file is as a whole; null for what nobody can know. Words of our own are read as everywhere. */
 export function readImportedStatus(text: string): PipelineStatus | null {
+  if (DOUBT.test(text)) return null
   const key = plainWords(text)
   const own = readStatus(key.replaceAll(' ', '_'))
   if (own && own !== 'withdrawn') return own
