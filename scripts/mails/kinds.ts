@@ -165,7 +165,7 @@ const interview =
     const text = textForProposedInterview(side, what, {
       ...{ title: `Interview: ${jobTitle}`, by: what === 'declined' ? 'candidate' : 'company', asksForOthers: false },
       ...{ time: zonedDateTime(BEGINS, ZONE), what: 'A video interview of 45 minutes', times: [], message: '' },
-      ...{ companyName, candidateName, note, ...more },
+      ...{ companyName, candidateName, note, colleague: side === 'company' ? world.colleague : undefined, ...more },
     })
     const first = `${companyName} invites you to an interview. Please choose a time, or ask for others.`
     return interviewMail({

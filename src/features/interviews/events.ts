@@ -19,6 +19,8 @@ export const interviewChanged = defineEvent(
   Subject.extend({
     became: z.enum(interviewChanges),
     by: z.enum(['company', 'candidate']),
+    /** Who of the company did it; null for the candidate, and in events of before this was kept. */
+    actorId: Id.nullable().default(null),
     wasAccepted: z.boolean(),
     /** When it was to begin before, where it was moved. */
     from: z.string().nullable(),

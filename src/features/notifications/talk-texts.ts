@@ -22,6 +22,8 @@ type Interview = {
   title: string
   /** Who did it. */
   by: 'company' | 'candidate'
+  /** Who of the company did it, as its own people are told. */
+  colleague?: string | undefined
   time: string
   /** What is proposed: 'A video interview of 45 minutes', the times on one clock, and the words that go with them. */
   what: string
@@ -41,7 +43,7 @@ export function textForProposedInterview(
 ): Text {
   const { title, time, asksForOthers, note } = interview
   const { by, companyName, candidateName } = interview
-  const actor = by === 'company' ? companyName : side === by ? 'You' : candidateName
+  const actor = by === 'company' ? (interview.colleague ?? companyName) : side === by ? 'You' : candidateName
   const said = note ? ` “${note}”` : ''
   const texts: Record<InterviewNews, Pick<Text, 'type' | 'title' | 'message'>> = {
     proposed: {

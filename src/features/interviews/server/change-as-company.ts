@@ -26,7 +26,7 @@ export async function moveInterview(
     if (row.startsAt?.getTime() === startsAt.getTime()) return
     await changeInterview(tx, row, {
       about: { applicationId, companyId, userId },
-      change: { became: 'moved', by: 'company', wasAccepted: true, from: row.startsAt },
+      change: { became: 'moved', by: 'company', actorId: ctx.viewer.userId, wasAccepted: true, from: row.startsAt },
       set: { startsAt, timeZone, note, remindedAt: null },
     })
   })
@@ -42,7 +42,12 @@ export async function cancelInterview(ctx: SignedIn, { id, sequence, note }: See
     if (row.status !== 'accepted' && row.status !== 'proposed') throw new DomainError('CHANGED')
     await changeInterview(tx, row, {
       about: { applicationId, companyId, userId },
-      change: { became: 'cancelled', by: 'company', wasAccepted: row.status === 'accepted' },
+      change: {
+        became: 'cancelled',
+        by: 'company',
+        actorId: ctx.viewer.userId,
+        wasAccepted: row.status === 'accepted',
+      },
       set: { status: 'cancelled', note },
     })
   })

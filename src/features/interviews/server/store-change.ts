@@ -12,6 +12,8 @@ export type About = { applicationId: string; companyId: string; userId: string }
 type Change = {
   became: (typeof interviewChanges)[number]
   by: 'company' | 'candidate'
+  /** Who of the company. */
+  actorId?: string
   wasAccepted: boolean
   from?: Date | null
 }
@@ -54,7 +56,7 @@ export async function changeInterview(
 export async function sayChanged(
   tx: Pick<Services, 'db'> & Ledger,
   { id, sequence }: Pick<InterviewRow, 'id' | 'sequence'>,
-  { about, change: { became, by, wasAccepted, from = null } }: { about: About; change: Change },
+  { about, change: { became, by, actorId, wasAccepted, from = null } }: { about: About; change: Change },
 ): Promise<void> {
   const { applicationId, companyId, userId } = about
   const data = { became, by }
@@ -65,7 +67,15 @@ export async function sayChanged(
     companyId,
     data,
   })
-  const state = { interviewId: id, sequence, became, by, wasAccepted, from: from?.toISOString() ?? null }
+  const state = {
+    interviewId: id,
+    sequence,
+    became,
+    by,
+    actorId: actorId ?? null,
+    wasAccepted,
+    from: from?.toISOString() ?? null,
+  }
   await tx.emit(interviewChanged({ ...state, applicationId, companyId, userId }))
   await tell(tx.db, [userId, ...(await memberIds(tx.db, companyId))], 'meeting_changed', { applicationId })
 }

@@ -29,6 +29,7 @@ type About = { interviewId: string; companyId: string; userId: string; sequence:
 type Changed = About & {
   became: Exclude<InterviewNews, 'day' | 'hour'>
   by: 'company' | 'candidate'
+  actorId: string | null
   wasAccepted: boolean
 }
 type Side = 'company' | 'candidate'
@@ -52,15 +53,16 @@ const interviewNames = {
   on_site: 'An interview on site',
 } as const
 
-type News = { news: InterviewNews; by: Side; times?: readonly Date[] | undefined }
+type News = { news: InterviewNews; by: Side; times?: readonly Date[] | undefined; colleague?: string | undefined }
 /** What one person is told, on the clock of `timeZone`. */
-const textOf = (side: Side, { news, by, times = [] }: News, interview: FoundInterview, timeZone: string) => {
+const textOf = (side: Side, { news, by, times = [], colleague }: News, interview: FoundInterview, timeZone: string) => {
   const { startsAt, asksForOthers, companyName, candidateName, note, message, kind, minutes } = interview
   const clock = (at: Date) => zonedDateTime(at, timeZone)
   const time = startsAt ? clock(startsAt) : 'a time to be chosen'
   return textForProposedInterview(side, news, {
     title: interviewTitle(side, interview),
     by,
+    colleague,
     what: `${interviewNames[kind]} of ${minutes} minutes`,
     times: times.map(clock),
     message,
@@ -128,7 +130,7 @@ const hasCalendar = (became: InterviewNews, { startsAt }: FoundInterview): boole
 /** The mail to those who want news of interviews by mail: to both sides with the calendar file, else to the one that is told. */
 async function mailChange(
   services: Services,
-  { became, by, ...about }: Changed,
+  { became, by, actorId, ...about }: Changed,
   { occurredAt }: Occurrence,
 ): Promise<void> {
   const interview = await readStill(services.db, about)
@@ -137,7 +139,7 @@ async function mailChange(
   const withCalendar = hasCalendar(became, interview)
   const told: Side = by === 'company' ? 'candidate' : 'company'
   const sides = (await bothSides(services.db, interview)).filter(([side]) => withCalendar || side === told)
-  await mailSides(services, sides, { interview, news, ...(withCalendar && { calendarOf: occurredAt }) })
+  await mailSides(services, sides, { interview, news, actorId, ...(withCalendar && { calendarOf: occurredAt }) })
 }
 
 async function mailDue(services: Services, { lead, ...about }: Due): Promise<void> {
@@ -148,7 +150,7 @@ async function mailDue(services: Services, { lead, ...about }: Due): Promise<voi
 }
 
 /** `calendarOf`: the mail brings the calendar file, made at that moment. */
-type Mail = { interview: FoundInterview; news: News; calendarOf?: Date }
+type Mail = { interview: FoundInterview; news: News; actorId?: string | null; calendarOf?: Date }
 
 async function mailSides(services: Services, sides: [Side, string[]][], mail: Mail): Promise<void> {
   for (const [side, people] of sides) {
@@ -159,6 +161,8 @@ async function mailSides(services: Services, sides: [Side, string[]][], mail: Ma
     }
   }
 }
+
+type ToPerson = { side: Side; userId: string; timeZone: string }
 
 /** Who of the company holds it, for one of them: themselves as 'you', first. */
 async function interviewersFor(db: Db, interview: FoundInterview, userId: string): Promise<string[]> {
@@ -173,15 +177,24 @@ async function interviewersFor(db: Db, interview: FoundInterview, userId: string
   return ids.includes(userId) ? ['you', ...others] : others
 }
 
+/** The name of who did it for another of the company; the candidate is told the company's. */
+async function colleagueFor(db: Db, side: Side, actorId: string | null | undefined, userId: string) {
+  if (side === 'candidate' || !actorId) return undefined
+  if (actorId === userId) return 'You'
+  const [actor] = await db.select({ name: users.name }).from(users).where(eq(users.id, actorId))
+  return actor?.name
+}
+
 async function mailPerson(
   services: Services,
-  { interview, news, side, userId, timeZone, calendarOf }: Mail & { side: Side; userId: string; timeZone: string },
+  { interview, news: about, actorId, side, userId, timeZone, calendarOf }: Mail & ToPerson,
 ): Promise<void> {
   const { db, env } = services
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
   if (!user) return
   const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
   const isCompany = side === 'company'
+  const news = { ...about, colleague: await colleagueFor(db, side, actorId, userId) }
   const mail = interviewMail({
     ...interview,
     ...{ side, news: news.news, times: news.times ?? [], timeZone, footer, hasCalendar: calendarOf !== undefined },
