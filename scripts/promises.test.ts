@@ -54,6 +54,7 @@ const expressions = [
     `\\b(?:within|for|after|up to) ${NUMBER} ${UNIT}\\b[^.!?'\`"<>]{0,50}\\b(?:restored?|deleted|removed|back|expires?)\\b`,
     'gi',
   ),
+  /\bdeleted (?:when|once|as soon as)\b|\bnothing comes unless\b/gi,
   /\brecordings? (?:stays?|are (?:kept|yours|stored)|lies?)\b|\bsound never\b/gi,
   /\b(?:no cookies?|no advertising|encrypted|another host)\b/gi,
   /\b(?:deleted|removed|gone) for good\b/gi,
@@ -137,6 +138,7 @@ it('knows a promise, and no other sentence', () => {
     'The link works once, for 72 hours.',
     'For 30 days it can be restored.',
     'Drafts are seen by staff alone.',
+    'The address is deleted when the link has expired.',
   ])
     expect(found(text), text).toBe(true)
   for (const text of [
