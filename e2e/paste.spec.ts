@@ -5,6 +5,7 @@ const fromDocs =
   '<style>.heading{font-weight:400}</style>' +
   '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2><span style="font-weight:400">Your work</span></h2>' +
   '<p><span style="font-weight:400">Plain, </span><span style="font-weight:700">bold</span><span style="font-style:italic"> and slanted</span></p>' +
+  '<p><span>مرحبا بكم.</span></p>' +
   '<ul><li><p><span>Plan</span></p></li><ul><li><p><span>Routes</span></p></li></ul></ul></b>'
 
 /** Pastes as a person does who copied this elsewhere. */
@@ -33,5 +34,6 @@ test('what is pasted from a word processor has its emphasis, headings and lists 
   await expect(description.locator('strong')).toHaveText(['bold'])
   await expect(description.locator('em')).toHaveText([/and slanted/])
   await expect(description.locator('ul ul li')).toHaveText(['Routes'])
+  await expect(description.getByText('مرحبا')).toHaveCSS('unicode-bidi', 'plaintext')
   expect(heard).toEqual([])
 })
