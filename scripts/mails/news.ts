@@ -34,8 +34,8 @@ export const news: Record<string, Record<string, Says>> = {
     'mention-removed-job': (w) => texts.textForMention({ author: w.colleague, candidate: w.candidate, title: '' }),
   },
   textForRepliesDue: {
-    'reply-due': (w) => texts.textForRepliesDue(w.candidate, 0),
-    'replies-due': (w) => texts.textForRepliesDue(w.candidate, 4),
+    'reply-due': (w) => texts.textForRepliesDue(w.candidate, 0, '5 December 2026'),
+    'replies-due': (w) => texts.textForRepliesDue(w.candidate, 4, '5 December 2026'),
   },
   textForReminder: { reminder: (w) => texts.textForReminder(w.topic, about(w)) },
   textForJobsWaiting: {

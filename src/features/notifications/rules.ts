@@ -110,14 +110,14 @@ export const textForMention = (about: { author: string; candidate: string; title
   message: `${about.author} mentioned you in a note about ${about.candidate} (${about.title || DELETED}).`,
 })
 
-/** What a company's people are told of answers that it promised until tomorrow. */
-export const textForRepliesDue = (candidate: string, others: number): Text => ({
+/** What a company's people are told of answers that it promised; `day` is the first of them, as the news may be read later. */
+export const textForRepliesDue = (candidate: string, others: number, day: string): Text => ({
   type: 'replies_due',
   title: others === 0 ? 'An answer is due' : 'Answers are due',
   message:
     others === 0
-      ? `You promised ${candidate} an answer by tomorrow.`
-      : `You promised ${candidate} and ${others === 1 ? 'one other' : `${others} others`} an answer by tomorrow.`,
+      ? `You promised ${candidate} an answer by ${day}.`
+      : `You promised ${candidate} and ${others === 1 ? 'one other' : `${others} others`} an answer by ${day}.`,
   kind: 'candidates',
 })
 

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
 import { applications, replyPromises } from '#db/schema/applications.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events, liveMessages } from '#db/schema/operations.ts'
@@ -52,15 +53,16 @@ describe('who is told what', () => {
     const due = repliesDue({ companyId, day: '2027-03-10' })
     await follow(due.name, due.payload)
     expect(await listOf(recruiter.id)).toEqual([])
-    const at = new Date()
-    const row = { applicationId, companyId, sentAt: at, dueAt: at, remindedOn: '2027-03-10' }
+    await product.db.update(users).set({ timeZone: 'Asia/Kathmandu' }).where(eq(users.id, recruiter.id))
+    const dueAt = new Date('2027-03-11T20:00:00Z')
+    const row = { applicationId, companyId, sentAt: new Date(), dueAt, remindedOn: '2027-03-10' }
     await product.db.insert(replyPromises).values(row)
     const eventId = newId()
     for (let i = 0; i < 2; i++) await follow(due.name, due.payload, eventId)
     expect(await listOf(recruiter.id)).toMatchObject([
       {
         type: 'replies_due',
-        message: 'You promised Maya Okafor an answer by tomorrow.',
+        message: 'You promised Maya Okafor an answer by 12 March 2027.',
         href: reviewAddress({ companyId, applicationId }),
       },
     ])
