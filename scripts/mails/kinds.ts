@@ -164,7 +164,13 @@ const interview =
     const times = what === 'proposed' ? [BEGINS, new Date('2026-12-07T13:00:00Z')] : []
     const text = textForProposedInterview(side, what, {
       ...{ title: `Interview: ${jobTitle}`, by: what === 'declined' ? 'candidate' : 'company', asksForOthers: false },
-      ...{ time: zonedDateTime(BEGINS, ZONE), what: 'A video interview of 45 minutes', times: [], message: '' },
+      ...{
+        time: zonedDateTime(BEGINS, ZONE),
+        what: 'A video interview of 45 minutes',
+        times: [],
+        message: '',
+        isAgreed: true,
+      },
       ...{ companyName, candidateName, note, colleague: side === 'company' ? world.colleague : undefined, ...more },
     })
     const first = `${companyName} invites you to an interview. Please choose a time, or ask for others.`

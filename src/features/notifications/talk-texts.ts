@@ -25,6 +25,8 @@ type Interview = {
   /** Who of the company did it, as its own people are told. */
   colleague?: string | undefined
   time: string
+  /** The time was agreed before; else it was only offered. */
+  isAgreed?: boolean
   /** What is proposed: 'A video interview of 45 minutes', the times on one clock, and the words that go with them. */
   what: string
   times: readonly string[]
@@ -44,6 +46,7 @@ export function textForProposedInterview(
   const { title, time, asksForOthers, note } = interview
   const { by, companyName, candidateName } = interview
   const actor = by === 'company' ? (interview.colleague ?? companyName) : side === by ? 'You' : candidateName
+  const when = interview.isAgreed ? `, ${time}` : ''
   const said = note ? ` “${note}”` : ''
   const texts: Record<InterviewNews, Pick<Text, 'type' | 'title' | 'message'>> = {
     proposed: {
@@ -60,8 +63,8 @@ export function textForProposedInterview(
       type: 'meeting_changed',
       title: asksForOthers ? 'Other times asked for' : 'Interview declined',
       message: asksForOthers
-        ? `${actor} asked for other times. ${title}.${said}`
-        : `${actor} declined. ${title}.${said}`,
+        ? `${actor} asked for other times. ${title}${when}.${said}`
+        : `${actor} declined. ${title}${when}.${said}`,
     },
     moved: { type: 'meeting_changed', title: 'Interview moved', message: `${title} is now on ${time}.${said}` },
     cancelled: {

@@ -67,6 +67,7 @@ const textOf = (side: Side, { news, by, times = [], colleague }: News, interview
     times: times.map(clock),
     message,
     time,
+    isAgreed: startsAt !== null,
     asksForOthers,
     companyName,
     candidateName,
