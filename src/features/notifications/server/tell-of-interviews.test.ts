@@ -157,6 +157,8 @@ it('says who cancelled to those of the company who hold it too, and who declined
   const [off] = (await mailTexts(scene.admin.email)).slice(-1)
   expect(off).toContain(`${scene.recruiter.name} cancelled.`)
   expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('Kestrel cancelled.')
+  expect((await messages(scene.admin.id)).at(-1)).toContain(`${scene.recruiter.name} cancelled.`)
+  expect((await messages(scene.recruiter.id)).filter((text) => text.includes('cancelled'))).toEqual([])
   expect(off).not.toContain(`Maya Okafor cancelled`)
   const other = await agreed()
   await product.as(scene.candidate.id).interviews.decline({ id: other, sequence: 1, note: '', asksForOthers: false })

@@ -78,22 +78,38 @@ const textOf = (side: Side, { news, by, times = [], colleague }: News, interview
 const timesOf = async (db: Db, { id, status }: FoundInterview): Promise<Date[]> =>
   status === 'proposed' ? ((await readOffered(db, [id])).get(id) ?? []) : []
 
-type ToSide = { interview: FoundInterview; side: Side; people: readonly string[]; news: News; occurrence: Occurrence }
+/** The name of who did it for another of the company; the candidate is told the company's. */
+async function colleagueFor(db: Db, side: Side, actorId: string | null | undefined, userId: string) {
+  if (side === 'candidate' || !actorId) return undefined
+  if (actorId === userId) return 'You'
+  const [actor] = await db.select({ name: users.name }).from(users).where(eq(users.id, actorId))
+  return actor?.name
+}
+
+type ToSide = {
+  interview: FoundInterview
+  side: Side
+  people: readonly string[]
+  news: News
+  actorId?: string | null
+  occurrence: Occurrence
+}
 
 /** The list in the product, each on their own clock; the mail has all that there is to know and is sent apart. */
 async function notifySide(
   ctx: Services & Ledger,
-  { interview, side, people, news, occurrence }: ToSide,
+  { interview, side, people, news, actorId, occurrence }: ToSide,
 ): Promise<void> {
   const zones = await readerZones(ctx.db, people)
   for (const userId of people) {
-    const text = textOf(side, news, interview, zones(userId, interview.timeZone))
+    const colleague = await colleagueFor(ctx.db, side, actorId, userId)
+    const text = textOf(side, { ...news, colleague }, interview, zones(userId, interview.timeZone))
     await notify(ctx, [userId], text, interviewAddress(side, interview), occurrence, { ownMail: true })
   }
 }
 
-/** Each side hears what the other did. */
-const onChanged = (services: Services, { became, by, ...about }: Changed, occurrence: Occurrence) =>
+/** Each side is told what the other did; those who hold an agreed interview also what a colleague did to it. */
+const onChanged = (services: Services, { became, by, actorId, ...about }: Changed, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const interview = await readStill(ctx.db, about)
     if (!interview) return
@@ -102,6 +118,9 @@ const onChanged = (services: Services, { became, by, ...about }: Changed, occurr
     const news = { news: became, by, times: await timesOf(ctx.db, interview) }
     const people = side === 'company' ? await companySide(ctx.db, interview) : userId ? [userId] : []
     await notifySide(ctx, { interview, side, people, news, occurrence })
+    if (by !== 'company' || !actorId || !hasCalendar(became, interview)) return
+    const colleagues = (await companySide(ctx.db, interview)).filter((id) => id !== actorId)
+    await notifySide(ctx, { interview, side: 'company', people: colleagues, news, actorId, occurrence })
   })
 
 type Due = About & { lead: 'day' | 'hour' }
@@ -176,14 +195,6 @@ async function interviewersFor(db: Db, interview: FoundInterview, userId: string
     .orderBy(asc(users.name), asc(users.id))
   const others = rows.filter(({ id }) => id !== userId).map(({ name }) => name)
   return ids.includes(userId) ? ['you', ...others] : others
-}
-
-/** The name of who did it for another of the company; the candidate is told the company's. */
-async function colleagueFor(db: Db, side: Side, actorId: string | null | undefined, userId: string) {
-  if (side === 'candidate' || !actorId) return undefined
-  if (actorId === userId) return 'You'
-  const [actor] = await db.select({ name: users.name }).from(users).where(eq(users.id, actorId))
-  return actor?.name
 }
 
 async function mailPerson(
