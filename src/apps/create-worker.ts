@@ -12,6 +12,7 @@ import { previewSchedules } from '#features/blog/server/previews.ts'
 import { blogSubscribers } from '#features/blog/server/publish-post.ts'
 import { campaignSchedules, campaignSubscribers } from '#features/campaigns/server/subscribers.ts'
 import { coachingSchedules } from '#features/coach/server/follow-clock.ts'
+import { coachingSubscribers } from '#features/coach/server/release-sessions.ts'
 import { companySchedules } from '#features/companies/server/forget-invited.ts'
 import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
@@ -41,6 +42,7 @@ import { operationsSchedules } from '#features/operations/server/schedules.ts'
 import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
 import { profileSchedules } from '#features/profiles/server/sweep-avatars.ts'
 import { contactSubscribers } from '#features/support/server/contact/mail-contact.ts'
+import { supportSubscribers } from '#features/support/server/release-assigned.ts'
 import type { Services } from '#server/context.ts'
 import { type Schedule, type Subscriber, Worker } from '#server/jobs.ts'
 import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
@@ -66,6 +68,8 @@ const subscribers: Subscriber[] = [
   ...integrationSubscribers,
   ...campaignSubscribers,
   ...contactSubscribers,
+  ...supportSubscribers,
+  ...coachingSubscribers,
   ...blogSubscribers,
   ...insightSubscribers,
   ...privacySubscribers,

@@ -11,6 +11,9 @@ export const passwordResetRequested = defineEvent('account.password_reset_reques
 /** Staff keep the person out; why stands in their row alone. */
 export const accountSuspended = defineEvent('account.suspended', Person)
 
+/** A person of the staff lost their last role of staff, was suspended, or was deleted: what was assigned to them needs others. */
+export const staffLeft = defineEvent('account.staff_left', Person)
+
 /** Somebody was asked to join the staff; address and secret stand in neither event nor job. */
 export const staffInvited = defineEvent('account.staff_invited', z.object({ invitationId: Id }))
 

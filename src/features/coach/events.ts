@@ -13,8 +13,11 @@ export const coachingDecided = defineEvent(
     userId: Id,
     coachId: Id.nullable(),
     by: z.enum(['person', 'staff']),
-    /** `booked` and `moved` by the person themselves; `taken` tells who held it before that another one does now. */
-    became: z.enum(['proposed', 'confirmed', 'cancelled', 'booked', 'moved', 'taken']),
+    /**
+     * `booked` and `moved` by the person themselves; `taken` tells who held it before that another one does now; `released`
+     * where whoever held it left the staff, and it is a request again.
+     */
+    became: z.enum(['proposed', 'confirmed', 'cancelled', 'booked', 'moved', 'taken', 'released']),
   }),
 )
 

@@ -181,12 +181,16 @@ export const textForCoachingRequest = (person: string, topic: string): Text => (
 })
 
 /** What a job seeker is told when staff decided on their request for coaching (G-07). */
-export const textForCoaching = (became: Became, { topic, time, reason }: Session): Text => ({
+export const textForCoaching = (became: Became | 'released', { topic, time, reason }: Session): Text => ({
   type: 'coaching_decided',
   ...{
     proposed: { title: 'A time for your coaching', message: `We propose ${time} for “${topic}”. Please accept it.` },
     confirmed: { title: 'Coaching confirmed', message: `Your session “${topic}” is on ${time}.` },
     cancelled: { title: 'Coaching cancelled', message: `We cancelled your session “${topic}”: ${reason}` },
+    released: {
+      title: 'Coaching needs another coach',
+      message: `Your coach for “${topic}” is no longer available. We are looking for another one: please wait until we confirm a time.`,
+    },
   }[became],
 })
 

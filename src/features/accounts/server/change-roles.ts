@@ -4,9 +4,13 @@ import type { SignedIn } from '#server/context.ts'
 import { requirePolicy } from '#server/errors.ts'
 import type { Ledger } from '#server/transaction.ts'
 import { canManageUsers } from '../policy.ts'
+import { staffRoles } from '../staff-contract.ts'
 import { keepPlatformAdmin } from './keep-platform-admin.ts'
+import { emitIfStaff } from './staff-left.ts'
 
 export type PersonalRole = (typeof userRoles.$inferSelect)['role']
+
+const isOfStaff = (role: PersonalRole): boolean => (staffRoles as readonly PersonalRole[]).includes(role)
 
 /**
  * Gives a person these roles of their own and takes the others; those of companies are memberships. ADMINS_ONLY for who is no
@@ -18,6 +22,7 @@ export async function changeRoles(tx: SignedIn & Ledger, userId: string, roles: 
   const from = held.map(({ role }) => role)
   const [given, taken] = [roles.filter((role) => !from.includes(role)), from.filter((role) => !roles.includes(role))]
   if (given.length + taken.length === 0) return
+  if (!roles.some(isOfStaff)) await emitIfStaff(tx, userId)
   if (taken.includes('platform_admin')) await keepPlatformAdmin(tx, userId)
   await tx.db
     .delete(userRoles)

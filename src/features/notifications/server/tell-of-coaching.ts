@@ -17,7 +17,7 @@ type Decided = {
   userId: string
   coachId: string | null
   by: 'person' | 'staff'
-  became: 'proposed' | 'confirmed' | 'cancelled' | 'booked' | 'moved' | 'taken'
+  became: 'proposed' | 'confirmed' | 'cancelled' | 'booked' | 'moved' | 'taken' | 'released'
 }
 
 const INBOX = '/app/admin/support?tab=coaching'
@@ -50,9 +50,11 @@ const onDecided = (services: Services, decided: Decided, occurrence: Occurrence)
     const zone = by === 'person' && coachId ? (await readerZones(ctx.db, [coachId]))(coachId, timeZone) : timeZone
     const time = startsAt ? zonedDateTime(startsAt, zone) : 'a time'
     const session = { topic: topicWords[topic], time, reason }
-    if (by === 'staff' && (became === 'proposed' || became === 'confirmed' || became === 'cancelled')) {
+    const isForPerson =
+      became === 'proposed' || became === 'confirmed' || became === 'cancelled' || became === 'released'
+    if (by === 'staff' && isForPerson) {
       await notify(ctx, [userId], textForCoaching(became, session), '/app/coaching?tab=human', occurrence)
-    } else if (by === 'person' && coachId) {
+    } else if (by === 'person' && coachId && became !== 'released') {
       const text = textForCoach(became, found.person, session)
       await notify(ctx, [coachId], text, INBOX, occurrence)
     }

@@ -6,6 +6,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { accountErasures } from '#db/schema/privacy.ts'
 import { avatars } from '#db/schema/profiles.ts'
 import { deleteUser } from '#features/accounts/server/delete-user.ts'
+import { emitIfStaff } from '#features/accounts/server/staff-left.ts'
 import { dropNewsletterAddress } from '#features/campaigns/server/forget-address.ts'
 import { dropInvitationsTo } from '#features/companies/server/forget-invited.ts'
 import { dropFilesOf } from '#features/documents/server/kept-files.ts'
@@ -28,6 +29,7 @@ export async function eraseAccount(tx: Pick<Services, 'db'> & Ledger, person: Pe
   await forgetReader(tx.db, userId)
   await dropInvitationsTo(tx.db, email)
   await dropNewsletterAddress(tx.db, email)
+  await emitIfStaff(tx, userId)
   await deleteUser(tx.db, userId)
   for (const { userId: reader, ...payload } of readers) await tell(tx.db, [reader], 'application_changed', payload)
   await tx.emit(accountDeleted({ userId }))

@@ -6,6 +6,7 @@ import { transaction } from '#server/transaction.ts'
 import { accountSuspended } from '../../events.ts'
 import { canManageUsers } from '../../policy.ts'
 import { keepPlatformAdmin } from '../keep-platform-admin.ts'
+import { emitIfStaff } from '../staff-left.ts'
 
 type One = { id: string }
 const done = { done: true } as const
@@ -25,7 +26,9 @@ export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason:
     await tx.db.update(users).set({ suspendedAt, suspendedReason: reason }).where(eq(users.id, id))
     await tx.db.delete(sessions).where(eq(sessions.userId, id))
     await tx.audit({ action: 'account.suspended', subjectType: 'user', subjectId: id, data: { reason } })
-    if (!at) await tx.emit(accountSuspended({ userId: id }))
+    if (at) return
+    await tx.emit(accountSuspended({ userId: id }))
+    await emitIfStaff(tx, id)
   })
   return done
 }

@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, not, or } from 'drizzle-orm'
+import { coachingRequests as r } from '#db/schema/coach.ts'
+import { staffLeft } from '#features/accounts/events.ts'
+import { isActiveStaff } from '#features/accounts/server/staff-left.ts'
+import type { Services } from '#server/context.ts'
+import { on, type Subscriber } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { mostPreferredTimes } from '../coaching-rules.ts'
+import { coachingDecided, coachingRequested } from '../events.ts'
+import { tellCoaching } from './tell-coaching.ts'
+
+/**
+ * Sessions ahead whose coach no longer works for the platform, and proposals of theirs, are requests again: the person and all
+ * staff are notified, and any of the staff can confirm the time that was agreed. Reads who is of the staff now, so a suspension
+ * that was lifted changes nothing.
+ */
+function releaseSessions(services: Services): Promise<void> {
+  return transaction(services, async ({ db, audit, emit }) => {
+    const isAhead = and(eq(r.status, 'confirmed'), gt(r.startsAt, new Date()))
+    const rows = await db
+      .select()
+      .from(r)
+      .where(and(or(eq(r.status, 'proposed'), isAhead), or(isNull(r.coachId), not(isActiveStaff(db, r.coachId)))))
+      .for('update')
+    for (const row of rows) {
+      const { id, userId, coachId } = row
+      await db
+        .update(r)
+        .set({
+          ...{ status: 'requested', coachId: null, startsAt: null, details: '', remindedAt: null },
+          preferred: wishesOf(row),
+          sequence: row.sequence + 1,
+          changedAt: new Date(Math.max(Date.now(), row.changedAt.getTime() + 1)),
+        })
+        .where(eq(r.id, id))
+      const data = { coachId }
+      await audit({ action: 'coaching.released', subjectType: 'coaching_request', subjectId: id, data })
+      await emit(coachingDecided({ requestId: id, userId, coachId: null, by: 'staff', became: 'released' }))
+      await emit(coachingRequested({ requestId: id, userId }))
+      await tellCoaching(db, row)
+    }
+  })
+}
+
+/** A time that the person agreed to comes first of those that they asked for; one that was only proposed is no wish of theirs. */
+function wishesOf({ status, startsAt, preferred }: typeof r.$inferSelect): string[] {
+  if (status !== 'confirmed' || !startsAt) return preferred
+  const agreed = startsAt.toISOString()
+  return [agreed, ...preferred.filter((at) => at !== agreed)].slice(0, mostPreferredTimes)
+}
+
+export const coachingSubscribers: Subscriber[] = [
+  on(staffLeft, 'coaching.release-sessions', (ctx) => releaseSessions(ctx)),
+]

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, events, liveMessages } from '#db/schema/operations.ts'
+import { contactMessages, supportConversations } from '#db/schema/support.ts'
+import { staffLeft } from '#features/accounts/events.ts'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { supportSubscribers } from './release-assigned.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+/** One conversation, open or closed, and one message of the contact form, assigned to one of the staff; an admin acts. */
+async function assigned(role: 'platform_user' | 'platform_admin' = 'platform_user') {
+  const { db } = product
+  const person = await createUser(db, { name: 'Maya Okafor' })
+  const admin = await createUser(db, { roles: ['platform_admin'] })
+  const staff = await createUser(db, { name: 'Abena', roles: [role] })
+  const assignedTo = staff.id
+  const rows = (['open', 'closed'] as const).map((status) => ({
+    id: newId(),
+    userId: person.id,
+    subject: 'Help',
+    status,
+    assignedTo,
+  }))
+  await db.insert(supportConversations).values(rows)
+  const written = { name: 'Ines', email: 'ines@example.test', subject: 'Invoice', message: 'Where is it?' }
+  const [message] = await db
+    .insert(contactMessages)
+    .values({ ...written, assignedTo })
+    .returning()
+  return { staffId: staff.id, admin: product.as(admin.id), ids: rows.map(({ id }) => id), messageId: message!.id }
+}
+
+/** What the worker does with the news that this person left the staff, if there is any. */
+async function follow(staffId: string): Promise<number> {
+  const all = await product.db.select().from(events).where(eq(events.name, staffLeft.eventName))
+  const own = all.filter(({ payload }) => payload.userId === staffId)
+  for (const { id: eventId, occurredAt, payload } of own) {
+    const occurrence = { eventId, occurredAt }
+    for (const one of supportSubscribers) await one.handle(product.services, payload, occurrence)
+  }
+  return own.length
+}
+
+type Given = Awaited<ReturnType<typeof assigned>>
+const assignees = async ({ admin, ids, messageId }: Given) => [
+  ...(await Promise.all(ids.map((id) => admin.support.read({ id })))).map(({ assignedTo }) => assignedTo?.name ?? null),
+  (await admin.contact.read({ id: messageId })).assignedTo?.name ?? null,
+]
+const unassigned = [null, null, null]
+const stillAssigned = ['Abena', 'Abena', 'Abena']
+
+describe('what is assigned to staff who leave', () => {
+  it('is unassigned when they are suspended; open pages of the others follow, and the audit log says how much it was', async () => {
+    const given = await assigned()
+    await given.admin.adminUsers.suspend({ id: given.staffId, reason: 'Left us' })
+    expect(await assignees(given)).toEqual(stillAssigned)
+    expect(await follow(given.staffId)).toBe(1)
+    expect(await assignees(given)).toEqual(unassigned)
+    const written = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, given.staffId))
+    expect(written.find(({ action }) => action === 'support.released')?.data).toEqual({ conversations: 2, messages: 1 })
+    const told = await product.db.select().from(liveMessages).where(eq(liveMessages.topic, 'support_changed'))
+    expect(told.map(({ payload }) => payload)).toContainEqual({ conversationId: given.ids[0] })
+  })
+
+  it('is unassigned when they lose their role, and not when it becomes another one of the staff', async () => {
+    const given = await assigned('platform_admin')
+    const edit = (roles: ('job_seeker' | 'platform_user')[]) =>
+      given.admin.userAccess.edit({ id: given.staffId, name: 'Abena', access: { roles, memberships: [] } })
+    await edit(['platform_user'])
+    expect(await follow(given.staffId)).toBe(0)
+    await edit(['job_seeker'])
+    expect(await follow(given.staffId)).toBe(1)
+    expect(await assignees(given)).toEqual(unassigned)
+  })
+
+  it('stays assigned where the suspension was lifted before the worker came to it', async () => {
+    const given = await assigned()
+    await given.admin.adminUsers.suspend({ id: given.staffId, reason: 'By mistake' })
+    await given.admin.adminUsers.lift({ id: given.staffId })
+    await follow(given.staffId)
+    expect(await assignees(given)).toEqual(stillAssigned)
+  })
+
+  it('is no news where a job seeker is suspended', async () => {
+    const { admin } = await assigned()
+    const { id } = await createUser(product.db)
+    await admin.adminUsers.suspend({ id, reason: 'Spam' })
+    expect(await follow(id)).toBe(0)
+  })
+})

@@ -1,0 +1,38 @@
+import { and, isNotNull, not } from 'drizzle-orm'
+import { contactMessages, supportConversations } from '#db/schema/support.ts'
+import { staffLeft } from '#features/accounts/events.ts'
+import { isActiveStaff } from '#features/accounts/server/staff-left.ts'
+import type { Services } from '#server/context.ts'
+import { on, type Subscriber } from '#server/jobs.ts'
+import { transaction } from '#server/transaction.ts'
+import { tellStaff, tellSupport } from './tell-support.ts'
+
+/**
+ * Unassigns what is assigned to people who no longer work for the platform: the others see that it waits. Also what is closed,
+ * for the person who wrote may open it again. Reads who is of the staff now, so a suspension that was lifted changes nothing.
+ */
+function releaseAssigned(services: Services, { userId }: { userId: string }): Promise<void> {
+  return transaction(services, async ({ db, audit }) => {
+    const conversations = await db
+      .update(supportConversations)
+      .set({ assignedTo: null })
+      .where(and(isNotNull(supportConversations.assignedTo), not(isActiveStaff(db, supportConversations.assignedTo))))
+      .returning({
+        id: supportConversations.id,
+        userId: supportConversations.userId,
+        status: supportConversations.status,
+      })
+    const messages = await db
+      .update(contactMessages)
+      .set({ assignedTo: null })
+      .where(and(isNotNull(contactMessages.assignedTo), not(isActiveStaff(db, contactMessages.assignedTo))))
+      .returning({ id: contactMessages.id })
+    if (conversations.length + messages.length === 0) return
+    const data = { conversations: conversations.length, messages: messages.length }
+    await audit({ action: 'support.released', subjectType: 'user', subjectId: userId, data })
+    for (const one of conversations) if (one.status !== 'closed') await tellSupport(db, one)
+    if (messages.length > 0) await tellStaff(db)
+  })
+}
+
+export const supportSubscribers: Subscriber[] = [on(staffLeft, 'support.release-assigned', releaseAssigned)]
