@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from './ids.ts'
-import { initials, jobIdSuffix, jobSlug, slugify, storedFileName, titleFromFileName, withoutMarks } from './names.ts'
+import {
+  firstName,
+  initials,
+  jobIdSuffix,
+  jobSlug,
+  slugify,
+  storedFileName,
+  titleFromFileName,
+  withoutMarks,
+} from './names.ts'
 
 describe('initials', () => {
   it.each([
@@ -18,6 +27,19 @@ describe('initials', () => {
     [null, '?'],
     [undefined, '?'],
   ])('%j gives %j', (name, expected) => expect(initials(name)).toBe(expected))
+})
+
+describe('firstName', () => {
+  it.each([
+    ['Maya Okafor', 'Maya'],
+    ['Dr. Smith', 'Smith'],
+    ['"Quote" <b>Bold</b>', 'Quote'],
+    ['李 雷', '李 雷'],
+    ['Dr.', ''],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('of %j is %j', (name, first) => expect(firstName(name)).toBe(first))
 })
 
 describe('withoutMarks', () => {

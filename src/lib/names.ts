@@ -40,6 +40,20 @@ export function initials(name: string | null | undefined): string {
   return `${first}${last}`.toLocaleUpperCase('en-US')
 }
 
+/** A name in these scripts begins with the family name and often has no blank; it is used as a whole. */
+const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s·]+$/u
+const TITLE =
+  /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|herr|frau|dipl|ing|mag|hr|fr|mme|mlle|sr|sra|dott|ir|phd)$/i
+
+/** What a person is called in a greeting: without titles, marks and markup; '' where the name holds no such word. */
+export function firstName(name: string | null | undefined): string {
+  const text = (name ?? '').replace(/<[^<>]*>/g, ' ').trim()
+  if (FAMILY_FIRST.test(text)) return text
+  const words = text.split(/\s+/).map((word) => /\p{L}(?:.*[\p{L}\p{M}])?/u.exec(word)?.[0] ?? '')
+  // 'Dipl.-Ing.' is two titles in one word
+  return words.find((word) => word !== '' && !word.split(/[.-]+/).every((part) => TITLE.test(part))) ?? ''
+}
+
 /**
  * Slug by BLOG-05: lower case, only letters, digits, spaces and hyphens stay, spaces become hyphens, repeats collapse.
  * Accents of Latin letters are dropped, edge hyphens trimmed; '' where nothing is left.

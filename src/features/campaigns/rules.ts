@@ -1,3 +1,5 @@
+import { firstName } from '#lib/names.ts'
+
 /** The kinds of campaign, which readers may choose among. */
 export const templateTypes = ['newsletter', 'job_alert', 'announcement', 'promotional'] as const
 export type TemplateType = (typeof templateTypes)[number]
@@ -96,19 +98,6 @@ const FIELD = /\{first_name\}/g
 
 /** The words with {first_name} filled in; 'there' for somebody whose name is not known. */
 export const fillFields = (text: string, name: string | null): string =>
-  text.replace(FIELD, () => firstName(name) ?? 'there')
-
-/** A name in these scripts begins with the family name and often has no blank; it is used as a whole. */
-const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\s·]+$/u
-const TITLE =
-  /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|herr|frau|dipl|ing|mag|hr|fr|mme|mlle|sr|sra|dott|ir|phd)$/i
-
-function firstName(name: string | null): string | undefined {
-  const text = (name ?? '').replace(/<[^<>]*>/g, ' ').trim()
-  if (FAMILY_FIRST.test(text)) return text
-  const words = text.split(/\s+/).map((word) => /\p{L}(?:.*[\p{L}\p{M}])?/u.exec(word)?.[0] ?? '')
-  // 'Dipl.-Ing.' is two titles in one word
-  return words.find((word) => word !== '' && !word.split(/[.-]+/).every((part) => TITLE.test(part)))
-}
+  text.replace(FIELD, () => firstName(name) || 'there')
 
 export const campaignLimits = { title: 120, subject: 150, content: 50_000 } as const

@@ -1,3 +1,5 @@
+import { firstName } from '#lib/names.ts'
+
 /** Why a company rejects; for the company alone. The last is what an import says (APPLY-31). */
 export const rejectionReasons = [
   'experience',
@@ -66,9 +68,8 @@ Please keep an eye on {company}: new openings are posted as soon as they are rea
 
 /** The message as one candidate reads it. */
 export function fillWording(text: string, { candidateName, jobTitle, companyName }: About): string {
-  const firstName = candidateName.trim().split(/\s+/)[0] ?? candidateName
   return text
-    .replaceAll(placeholders.firstName, () => firstName)
+    .replaceAll(placeholders.firstName, () => firstName(candidateName) || candidateName)
     .replaceAll(placeholders.jobTitle, () => jobTitle || 'this job')
     .replaceAll(placeholders.companyName, () => companyName)
 }

@@ -37,8 +37,5 @@ export const fillPlaceholders = (text: string, filling: Filling): string =>
     return isPlaceholder(known) ? filling[known] : whole
   })
 
-/** The first of somebody's names, as they wrote it. */
-export const firstName = (name: string): string => name.trim().split(/\s+/u)[0] ?? ''
-
 export const mailStates = ['queued', 'sent', 'failed', 'in_app'] as const
 export type MailState = (typeof mailStates)[number]

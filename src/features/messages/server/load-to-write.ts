@@ -3,11 +3,12 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { loadReview } from '#features/hiring-pipeline/server/load-review.ts'
+import { firstName } from '#lib/names.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { oneLine } from '#server/mail/mail-content.ts'
 import { canWriteTo } from '../policy.ts'
-import { type Filling, fillPlaceholders, firstName, messagesPerDay } from '../rules.ts'
+import { type Filling, fillPlaceholders, messagesPerDay } from '../rules.ts'
 
 /** An application whose candidate the viewer may write to now; NOT_FOUND, FORBIDDEN, NO_ACCOUNT, CONVERSATION_CLOSED. */
 export async function loadToWrite(ctx: SignedIn, applicationId: string, how?: { lock: boolean }) {
@@ -43,7 +44,7 @@ export function fillMessage(
   viewerName: string,
 ) {
   const filling: Filling = {
-    candidate_first_name: oneLine(firstName(candidateName)),
+    candidate_first_name: oneLine(firstName(candidateName) || candidateName),
     candidate_name: oneLine(candidateName),
     job_title: oneLine(jobTitle),
     company_name: oneLine(companyName),

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import type { ReviewDetails } from '#features/hiring-pipeline/contract.ts'
+import { firstName } from '#lib/names.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { firstName } from '../rules.ts'
 import { threadQuery } from './queries.ts'
 
 const WriteDialog = loadLater(async () => (await import('./components/write-dialog.tsx')).WriteDialog)

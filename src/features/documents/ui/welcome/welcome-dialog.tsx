@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '#features/accounts/ui/queries.ts'
+import { firstName } from '#lib/names.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { SplitDialog } from '#ui/primitives/split-dialog.tsx'
@@ -19,7 +20,7 @@ export function WelcomeDialog() {
   const { data: resumes } = useQuery(resumesQuery())
   const { isOpen, close } = useFirstTime(viewer?.userId ?? '', resumes?.length)
   const uploads = useDocumentUploads()
-  const name = viewer?.name.split(' ')[0] ?? ''
+  const name = firstName(viewer?.name)
   return (
     <SplitDialog
       open={isOpen}

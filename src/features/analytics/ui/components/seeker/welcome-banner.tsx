@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { firstName } from '#lib/names.ts'
 import { TextLink } from '#ui/primitives/button.tsx'
 import { Steps } from '#ui/primitives/progress.tsx'
 import type { SeekerDashboard } from '../../../contract.ts'
@@ -13,7 +14,7 @@ export function WelcomeBanner({ dashboard, name }: Props) {
   return (
     <section className="hello" aria-label="Welcome">
       <h1>
-        {dashboard.steps.tracking ? 'Good to see you' : 'Welcome'}, {name.split(' ')[0]}.{' '}
+        {dashboard.steps.tracking ? 'Good to see you' : 'Welcome'}, {firstName(name) || name}.{' '}
         <span className="soft">{headline(dashboard)}</span>
       </h1>
       <div className="hello-strength">
