@@ -1,5 +1,5 @@
-// npm run audit:verify [-- --expect 1234:<hash>] [--demo]: computes the chain of the audit log anew and names the first row
-// that is not as it was sealed. --expect is an end of the chain that was noted elsewhere (the worker's log, a backup).
+// npm run audit:verify [-- --expect 1234:<hash>] [--demo]: computes the chain of the audit log anew and names the rows
+// that are not as they were sealed. --expect is an end of the chain that was noted elsewhere (the worker's log, a backup).
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { connect } from '#db/client.ts'
@@ -22,7 +22,7 @@ try {
   const database = await openDatabase(env, createLog(env.LOG_LEVEL))
   const { db, pool } = connect(database.url)
   try {
-    const { checked, broken, head } = await verifyAuditLog({ db })
+    const { checked, broken, breaks, head } = await verifyAuditLog({ db })
     const [position, hash] = values.expect?.split(':') ?? []
     const [noted] = position
       ? await db
@@ -30,15 +30,16 @@ try {
           .from(auditSeals)
           .where(eq(auditSeals.position, Number(position)))
       : []
-    if (broken)
-      console.error(`Broken at ${broken.position ?? 'no position'}: entry ${broken.entryId} ${says[broken.kind]}.`)
-    else
+    for (const { position: at, entryId, kind } of breaks)
+      console.error(`Broken at ${at ?? 'no position'}: entry ${entryId} ${says[kind]}.`)
+    if (broken > breaks.length) console.error(`And ${broken - breaks.length} more.`)
+    if (broken === 0)
       console.log(
         `${checked.toLocaleString('en-US')} entries are as they were sealed. End of the chain: ${head?.position ?? 0}:${head?.hash ?? ''}`,
       )
     const isOther = position !== undefined && noted?.hash !== hash
     if (isOther) console.error(`The chain is another one: at ${position} it has ${noted?.hash ?? 'nothing'}.`)
-    process.exitCode = broken || isOther ? 1 : 0
+    process.exitCode = broken > 0 || isOther ? 1 : 0
   } finally {
     await pool.end()
     await database.close(false)

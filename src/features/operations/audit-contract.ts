@@ -46,7 +46,9 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const AuditHead = z.object({ position: z.number().int(), hash: z.string(), sealedAt: Moment })
 
 export const breakKinds = ['changed', 'missing', 'gap', 'left_out'] as const
-/** The first row that is not as it was sealed. */
+/** A check names at most so many. */
+export const breaksNamed = 20
+/** A row that is not as it was sealed. */
 export const AuditBreak = z.object({
   kind: z.enum(breakKinds),
   position: z.number().int().nullable(),
@@ -57,7 +59,9 @@ export type AuditBreak = z.infer<typeof AuditBreak>
 export const AuditCheck = z.object({
   checked: z.number().int(),
   unsealed: z.number().int(),
-  broken: AuditBreak.nullable(),
+  /** How many rows are not as they were sealed, and the first of them. */
+  broken: z.number().int(),
+  breaks: z.array(AuditBreak),
   head: AuditHead.nullable(),
 })
 export type AuditCheck = z.infer<typeof AuditCheck>

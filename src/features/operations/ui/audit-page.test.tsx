@@ -9,6 +9,7 @@ import { type AuditSearch, auditFileAddress } from './audit-search.ts'
 
 const admin: Viewer = { ...seeker, roles: ['platform_admin'] }
 const ID = '0199d1f0-0000-7000-8000-000000000001'
+const OTHER = '0199d1f0-0000-7000-8000-000000000002'
 const entry: AuditEntry = {
   id: ID,
   at: new Date('2026-11-22T09:38:00Z'),
@@ -92,11 +93,23 @@ it('opens all that was written down of one act', async () => {
   expect(onSearch).toHaveBeenCalledWith({ subjectType: 'user', subjectId: ID })
 })
 
-it('tells the first row that is not as it was sealed, and that everything is', async () => {
+it('names the rows that are not as they were sealed, and how many more there are', async () => {
   const head = { position: 1204, hash: 'b'.repeat(64), sealedAt: new Date() }
-  show({ check: { checked: 17, unsealed: 0, broken: { kind: 'changed', position: 17, entryId: ID }, head } })
+  const later = { kind: 'missing' as const, position: 19, entryId: OTHER }
+  const breaks = [{ kind: 'changed' as const, position: 17, entryId: ID }, later]
+  show({ check: { checked: 20, unsealed: 0, broken: 3, breaks, head } })
   await userEvent.click(await screen.findByRole('button', { name: 'Check the log' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('The chain is broken at 17.')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The chain is broken at 17.')
+  expect(
+    within(alert)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `17: entry ${ID} is not what was sealed: it or its seal was changed.`,
+    `19: entry ${OTHER} is gone.`,
+    'And 1 more.',
+  ])
 })
 
 it('says so where nothing fits', async () => {

@@ -91,7 +91,7 @@ describe('the chain', () => {
     expect(seals.map(({ position }) => position)).toEqual(seals.map((_, at) => at + 1))
     expect(seals.at(-1)?.position).toBe((before.head?.position ?? 0) + 1)
     expect(await product.db.$count(auditLog)).toBe(seals.length)
-    expect(await verifyAuditLog(product)).toMatchObject({ broken: null, checked: seals.length, unsealed: 0 })
+    expect(await verifyAuditLog(product)).toMatchObject({ broken: 0, checked: seals.length, unsealed: 0 })
   })
 
   it('is the same whatever clock and language the session has', async () => {
@@ -109,7 +109,7 @@ describe('the chain', () => {
     expect(await product.db.$count(auditSeals)).toBe(1)
   })
 
-  it('names the first row that is not as it was sealed', async () => {
+  it('names every row that is not as it was sealed, also behind the first', async () => {
     for (let n = 0; n < 8; n++) await write('thing.sealed', { subjectId: `s-${n}` })
     await sealAuditLog(product)
     const seals = await product.db.select().from(auditSeals).orderBy(auditSeals.position)
@@ -117,16 +117,17 @@ describe('the chain', () => {
     const kept = (await product.db.select().from(auditLog).where(eq(auditLog.id, fifth.entryId)))[0]!
     await past(sql`update audit_log set data = data || '{"amount": 1}' where id = ${fifth.entryId}`)
     const changed = { kind: 'changed', position: 5, entryId: fifth.entryId }
-    expect((await api().verify()).broken).toEqual(changed)
-    // a second one further on does not hide the first
+    expect(await api().verify()).toMatchObject({ broken: 1, breaks: [changed] })
     await past(sql`delete from audit_log where id = ${last.entryId}`)
-    expect((await api().verify()).broken).toEqual(changed)
+    const missing = { kind: 'missing', position: last.position, entryId: last.entryId }
+    expect(await api().verify()).toMatchObject({ broken: 2, breaks: [changed, missing] })
     await past(sql`update audit_log set data = ${JSON.stringify(kept.data)}::jsonb where id = ${fifth.entryId}`)
-    expect((await api().verify()).broken).toEqual({ kind: 'missing', position: last.position, entryId: last.entryId })
+    expect((await api().verify()).breaks).toEqual([missing])
     await past(sql`delete from audit_seals where position = 2`)
-    expect((await api().verify()).broken).toMatchObject({ kind: 'gap', position: 3 })
+    const cut = [{ kind: 'gap', position: 3 }, missing, { kind: 'left_out', position: null, entryId: second.entryId }]
+    expect((await api().verify()).breaks).toMatchObject(cut)
     await past(sql`insert into audit_seals (position, entry_id, hash) values (2, ${second.entryId}, ${second.hash})`)
-    expect((await api().verify()).broken).toMatchObject({ kind: 'missing', position: last.position })
+    expect((await api().verify()).breaks).toEqual([missing])
     const { rows } = await product.db.execute<{ data: unknown }>(
       sql`select data from audit_log where action = 'audit.verified'`,
     )
@@ -138,7 +139,7 @@ it('finds an entry that was brought in past the triggers, and one that was taken
   const id = newId()
   const entry = sql`insert into audit_log (id, action, subject_type, subject_id) values (${id}, 'thing.slipped', 'thing', 'x')`
   await past(entry)
-  expect(await verifyAuditLog(product)).toMatchObject({ broken: { kind: 'left_out', entryId: id } })
+  expect(await verifyAuditLog(product)).toMatchObject({ breaks: [{ kind: 'left_out', entryId: id }] })
 })
 
 /** Sixty entries of one person about one company, counted from c-0. */
@@ -149,6 +150,14 @@ async function writeSixty() {
     await write('thing.counted', { by: person.id, subjectId: `c-${n}`, companyId: company.id })
   return { company, person }
 }
+
+it('names the first twenty of many, and counts them all', async () => {
+  for (let n = 0; n < 25; n++) await write('thing.sealed', { subjectId: `s-${n}` })
+  await sealAuditLog(product)
+  await past(sql`delete from audit_log where subject_id like 's-%'`)
+  const { broken, breaks } = await verifyAuditLog(product)
+  expect([broken, breaks.map(({ position }) => position)]).toEqual([25, Array.from({ length: 20 }, (_, at) => at + 1)])
+})
 
 describe('reading it', () => {
   it('is for platform admins alone', async () => {

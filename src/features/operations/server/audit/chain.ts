@@ -1,7 +1,7 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
 import { auditSeals, auditUnsealed } from '#db/schema/operations.ts'
 import type { Db, Services } from '#server/context.ts'
-import type { AuditBreak, AuditCheck } from '../../audit-contract.ts'
+import { type AuditBreak, type AuditCheck, breaksNamed } from '../../audit-contract.ts'
 
 const SEALED_AT_ONCE = 5_000
 const CHECKED_AT_ONCE = 20_000
@@ -30,37 +30,33 @@ export async function readChain({ db }: Pick<Services, 'db'>) {
 }
 
 /**
- * Computes every hash anew, part by part, and names the first row that is not as it was sealed. What is not sealed yet is sealed
- * before. Who can write both tables past their triggers can write a whole chain anew: the last hash, kept elsewhere (the
- * worker's log, a backup), is what shows that.
+ * Computes every hash anew, part by part, and names the rows that are not as they were sealed: also those behind the first, for
+ * each hash is judged by the seal before it as that is stored. What is not sealed yet is sealed before. Who can write both tables
+ * past their triggers can write a whole chain anew: the last hash, kept elsewhere (the worker's log, a backup), is what shows that.
  */
 export async function verifyAuditLog(ctx: Pick<Services, 'db'>): Promise<AuditCheck> {
   await sealAuditLog(ctx)
   let last: Link = { position: 0, hash: '' }
+  const all: Found = { total: 0, breaks: [] }
+  const add = ({ total, breaks }: Found) => {
+    all.total += total
+    all.breaks = [...all.breaks, ...breaks].slice(0, breaksNamed)
+  }
   for (let part = await readPart(ctx.db, last); part.size > 0; part = await readPart(ctx.db, last)) {
-    if (part.broken)
-      return { ...(await figures(ctx)), checked: part.broken.position ?? last.position, broken: part.broken }
+    add(part.found)
     last = part.last
   }
-  return { ...(await figures(ctx)), checked: last.position, broken: await leftOut(ctx.db) }
-}
-
-async function figures(ctx: Pick<Services, 'db'>) {
+  add(await leftOut(ctx.db))
   const { unsealed, head } = await readChain(ctx)
-  return { unsealed, head }
+  return { unsealed, head, checked: last.position, broken: all.total, breaks: all.breaks }
 }
 
 type Link = { position: number; hash: string }
-type Part = {
-  size: number
-  position: string
-  hash: string
-  at: string | null
-  entry: string | null
-  kind: AuditBreak['kind'] | null
-}
+/** How many rows are not as they were sealed, and the first of them. */
+type Found = { total: number; breaks: AuditBreak[] }
+type Part = Found & { size: number; position: string; hash: string }
 
-async function readPart(db: Db, before: Link): Promise<{ size: number; last: Link; broken: AuditBreak | null }> {
+async function readPart(db: Db, before: Link): Promise<{ size: number; last: Link; found: Found }> {
   const { rows } = await db.execute<Part>(sql`
     with part as (
       select position, entry_id, hash from audit_seals where position > ${before.position} order by position limit ${CHECKED_AT_ONCE}
@@ -73,26 +69,28 @@ async function readPart(db: Db, before: Link): Promise<{ size: number; last: Lin
         when a.id is null then 'missing'
         when audit_hash(l.prior_hash, l.position, audit_words(a)) <> l.hash then 'changed' end as kind
       from linked l left join audit_log a on a.id = l.entry_id
-    ), first_broken as (select * from judged where kind is not null order by position limit 1)
-    select (select count(*)::int from part) as size, tail.position, tail.hash, b.position as at, b.entry_id as entry, b.kind
-    from (select position, hash from part order by position desc limit 1) tail left join first_broken b on true`)
+    ), broken as (select position, entry_id as "entryId", kind from judged where kind is not null)
+    select (select count(*)::int from part) as size, position, hash, ${foundIn(sql`broken order by position`)}
+    from part order by position desc limit 1`)
   const [row] = rows
-  if (!row) return { size: 0, last: before, broken: null }
-  return {
-    size: row.size,
-    last: { position: Number(row.position), hash: row.hash },
-    broken: row.kind && { kind: row.kind, position: Number(row.at), entryId: row.entry ?? '' },
-  }
+  if (!row) return { size: 0, last: before, found: { total: 0, breaks: [] } }
+  const { size, position, hash, total, breaks } = row
+  return { size, last: { position: Number(position), hash }, found: { total, breaks } }
 }
 
-/** An entry that neither the chain nor the list of what waits for it knows, or one on that list that is gone. */
-async function leftOut(db: Db): Promise<AuditBreak | null> {
-  const { rows } = await db.execute<{ id: string; kind: AuditBreak['kind'] }>(sql`
-    (select a.id, 'left_out' as kind from audit_log a
-      where not exists (select from audit_seals s where s.entry_id = a.id)
-        and not exists (select from audit_unsealed u where u.entry_id = a.id) limit 1)
-    union all
-    (select u.entry_id, 'missing' from audit_unsealed u where not exists (select from audit_log a where a.id = u.entry_id) limit 1)`)
-  const [row] = rows
-  return row ? { kind: row.kind, position: null, entryId: row.id } : null
+/** Entries that neither the chain nor the list of what waits for it knows, and those on that list that are gone. */
+async function leftOut(db: Db): Promise<Found> {
+  const { rows } = await db.execute<Found>(sql`
+    with broken as (
+      select a.id as "entryId", null as position, 'left_out' as kind from audit_log a
+        where not exists (select from audit_seals s where s.entry_id = a.id)
+          and not exists (select from audit_unsealed u where u.entry_id = a.id)
+      union all
+      select u.entry_id, null, 'missing' from audit_unsealed u where not exists (select from audit_log a where a.id = u.entry_id)
+    )
+    select ${foundIn(sql`broken order by "entryId"`)}`)
+  return rows[0] ?? { total: 0, breaks: [] }
 }
+
+const foundIn = (broken: SQL) => sql`(select count(*)::int from broken) as total,
+  (select coalesce(json_agg(named), '[]') from (select * from ${broken} limit ${breaksNamed}) named) as breaks`

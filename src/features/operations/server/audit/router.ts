@@ -18,7 +18,7 @@ export const auditRouter = admin.router({
   verify: admin.verify.handler(async ({ context }) => {
     await context.throttle.spend('audit-verify', context.viewer.userId, CHECKS_PER_HOUR)
     const check = await verifyAuditLog(context)
-    const data = { checked: check.checked, broken: check.broken?.kind ?? null }
+    const data = { checked: check.checked, broken: check.broken, first: check.breaks[0]?.kind ?? null }
     await transaction(context, (tx) =>
       tx.audit({ action: 'audit.verified', subjectType: 'audit', subjectId: 'log', data }),
     )

@@ -57,12 +57,19 @@ export function AuditChain() {
   )
 }
 
-function Outcome({ check: { checked, broken } }: { check: AuditCheck }) {
-  if (!broken) return <Notice tone="success">{count(checked)} entries are as they were sealed.</Notice>
-  const where = broken.position === null ? '' : ` at ${count(broken.position)}`
+function Outcome({ check: { checked, broken, breaks: named } }: { check: AuditCheck }) {
+  if (broken === 0) return <Notice tone="success">{count(checked)} entries are as they were sealed.</Notice>
+  const at = named[0]?.position
   return (
-    <Notice tone="error" title={`The chain is broken${where}.`}>
-      Entry <code>{broken.entryId}</code> {breaks[broken.kind]}
+    <Notice tone="error" title={at ? `The chain is broken at ${count(at)}.` : 'The chain is broken.'}>
+      <ul className="stack">
+        {named.map(({ kind, position, entryId }) => (
+          <li key={`${position} ${entryId}`}>
+            {position !== null && `${count(position)}: `}entry <code>{entryId}</code> {breaks[kind]}
+          </li>
+        ))}
+        {broken > named.length && <li>And {count(broken - named.length)} more.</li>}
+      </ul>
     </Notice>
   )
 }
