@@ -35,6 +35,8 @@ export const AuditEntry = z.object({
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),
+  /** What it is called today: a job by its title; null where it is gone, or has no name that staff may read. */
+  subjectName: z.string().nullable(),
   company: z.object({ id: Id, name: z.string().nullable() }).nullable(),
   data: z.record(z.string(), z.unknown()),
   requestId: z.string().nullable(),

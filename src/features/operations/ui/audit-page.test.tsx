@@ -17,6 +17,7 @@ const entry: AuditEntry = {
   action: 'team.role_changed',
   subjectType: 'user',
   subjectId: ID,
+  subjectName: 'Noor Patel',
   company: null,
   data: { from: 'client_user', to: 'client_admin' },
   requestId: null,
@@ -82,6 +83,12 @@ it('filters by what is known; a person is found by name, and their id alone goes
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect(onSearch).toHaveBeenLastCalledWith({ cursor: 'next' })
   expect(auditFileAddress({ actor: ID, cursor: 'x' })).toBe(`/api/audit.csv?actor=${ID}`)
+})
+
+it('names what an entry is about, with its kind', async () => {
+  show()
+  const row = await screen.findByRole('row', { name: /Changed a role/ })
+  expect(within(row).getByRole('cell', { name: /^Noor Patel/ }).textContent).toBe('Noor Patel' + 'user …000000000001')
 })
 
 it('opens all that was written down of one act', async () => {

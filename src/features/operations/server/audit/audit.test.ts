@@ -5,7 +5,7 @@ import { readCsv } from '#lib/csv-table.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { transaction } from '#server/transaction.ts'
-import { createCompany, createUser } from '#testing/factories.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { operationsSchedules } from '../schedules.ts'
 import { readChain, sealAuditLog, verifyAuditLog } from './chain.ts'
@@ -207,6 +207,26 @@ describe('reading it', () => {
     ])
     expect(await api().find({ kind: 'company', text: 'fernway' })).toMatchObject([{ id: company.id }])
     expect(await api().find({ kind: 'person', text: '%' })).toEqual([])
+  })
+
+  it('names the people, companies and jobs that entries are about, and leaves what is gone to its id', async () => {
+    const company = await createCompany(product.db, { name: 'Fernway Health' })
+    const job = await createJob(product.db, company.id, { title: 'Night nurse' })
+    const subjects = [
+      ['user', admin, 'Priya Natarajan'],
+      ['company', company.id, 'Fernway Health'],
+      ['job', job.id, 'Night nurse'],
+      ['job', newId(), null],
+      ['resume', newId(), null],
+      ['audit', 'log', null],
+    ] as const
+    await transaction(await product.contextFor(admin), async (tx) => {
+      for (const [subjectType, subjectId] of subjects) await tx.audit({ action: 'thing.named', subjectType, subjectId })
+    })
+    const { items } = await api().list({ action: 'thing.named' })
+    const named = items.map(({ subjectType, subjectId, subjectName }) => [subjectType, subjectId, subjectName])
+    expect(named).toHaveLength(subjects.length)
+    expect(named).toEqual(expect.arrayContaining(subjects.map((one) => [...one])))
   })
 
   it('keeps what an account did that is gone, without its name', async () => {

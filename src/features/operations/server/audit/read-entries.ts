@@ -8,6 +8,7 @@ import type { Context, Db } from '#server/context.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
 import { literally } from '#server/literally.ts'
 import type { AuditEntry, AuditFilters } from '../../audit-contract.ts'
+import { nameSubjects } from './name-subjects.ts'
 
 const PAGE = 50
 const OFFERED = 8
@@ -30,11 +31,11 @@ export function auditConditions({ actor, action, subjectType, subjectId, company
   return and(...wanted)
 }
 
-/** Entries with the names of today and their seals, as `ask` orders and limits them. */
+/** Entries with the names of who did it and their seals, as `ask` orders and limits them. */
 export async function readEntries(
   db: Db,
   { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL; limit: number },
-): Promise<(AuditEntry & { place: string | number })[]> {
+): Promise<(Omit<AuditEntry, 'subjectName'> & { place: string | number })[]> {
   const rows = await db
     .select({
       entry: auditLog,
@@ -70,7 +71,11 @@ export async function listEntries(
     ask: ({ where, orderBy, limit }) =>
       readEntries(db, { where: and(auditConditions(filters), where), orderBy, limit }),
   })
-  return { items: rows.map(({ place: _, ...entry }) => entry), before, after }
+  const items = await nameSubjects(
+    db,
+    rows.map(({ place: _, ...entry }) => entry),
+  )
+  return { items, before, after }
 }
 
 /** Every value of a column that has an index, read by jumping from one to the next: the table itself is not read. */

@@ -13,7 +13,7 @@ type Props = { entry: AuditEntry; onFilter: (filter: AuditSearch) => void; onClo
 
 /** All that was written down of one act, and ways to what belongs to it. */
 export function AuditDetails({ entry, onFilter, onClose }: Props) {
-  const { action, at, actor, subjectType, subjectId, company, data, requestId, seal } = entry
+  const { action, at, actor, subjectType, subjectId, subjectName, company, data, requestId, seal } = entry
   const follow = (filter: AuditSearch) => () => {
     onClose()
     onFilter(filter)
@@ -31,6 +31,7 @@ export function AuditDetails({ entry, onFilter, onClose }: Props) {
           <Fact name="Who">{whoWords(entry)}</Fact>
           {actor && <Fact name="Id of who">{actor.id}</Fact>}
           <Fact name="Action">{action}</Fact>
+          {subjectName && <Fact name="Name">{subjectName}</Fact>}
           <Fact name="About">{`${subjectType} ${subjectId}`}</Fact>
           {company && <Fact name="Company">{company.name ?? company.id}</Fact>}
           <Fact name="Request">{requestId ?? '—'}</Fact>

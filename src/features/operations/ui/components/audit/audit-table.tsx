@@ -27,9 +27,12 @@ const columns: Column<AuditEntry>[] = [
   {
     id: 'about',
     head: 'About',
-    cell: ({ subjectType, subjectId }) => (
+    cell: ({ subjectType, subjectId, subjectName }) => (
       <>
-        {subjectType.replaceAll('_', ' ')} <code className="uid">{shortId(subjectId)}</code>
+        {subjectName}
+        <div className={subjectName ? 'meta' : undefined}>
+          {subjectType.replaceAll('_', ' ')} <code className="uid">{shortId(subjectId)}</code>
+        </div>
       </>
     ),
   },
