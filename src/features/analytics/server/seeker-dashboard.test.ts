@@ -200,7 +200,7 @@ describe('DASH-09 matched jobs', () => {
   it('is worked out again in the background when resume, profile or jobs change, and only then', async () => {
     const { db } = product
     const { id } = await createMaya()
-    const isDue = async () => (await readDue(db)).includes(id)
+    const isDue = async () => (await readDue(db)).some(({ userId }) => userId === id)
     expect(await isDue()).toBe(false)
     const resume = await createResume(db, id, { text: '' })
     expect(await isDue()).toBe(true)

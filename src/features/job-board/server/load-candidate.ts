@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { resumes } from '#db/schema/documents.ts'
 import type { jobs } from '#db/schema/job-postings.ts'
@@ -22,8 +22,15 @@ const candidates = new LRUCache<string, MatchCandidate>({ max: 2_000, maxSize: L
 /** Profile and default resume of a job seeker, read once for each change of either. */
 export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer'>): Promise<Candidate> {
   if (!viewer || !hasRole(viewer, 'job_seeker')) return { matching: null, asked: null }
-  const [row] = await db
+  const found = await loadCandidates(db, [viewer.userId])
+  return found.get(viewer.userId) ?? { matching: 'no_resume', asked: null }
+}
+
+/** The same for many job seekers, in two statements for all; of those without a default resume there is none. */
+export async function loadCandidates(db: Db, userIds: string[]): Promise<Map<string, Candidate>> {
+  const rows = await db
     .select({
+      userId: resumes.userId,
       resumeId: resumes.id,
       createdAt: resumes.createdAt,
       resumeAt: resumes.updatedAt,
@@ -31,37 +38,53 @@ export async function loadCandidate({ db, viewer }: Pick<Context, 'db' | 'viewer
     })
     .from(resumes)
     .leftJoin(profiles, eq(profiles.userId, resumes.userId))
-    .where(defaultResumeOf(viewer.userId))
-  if (!row) return { matching: 'no_resume', asked: null }
-  const version = [viewer.userId, row.resumeId, row.resumeAt.getTime(), row.profileAt?.getTime()].join(' ')
-  const known = candidates.get(version)
-  const asked = { version, of: known ?? (await read(db, viewer.userId)) }
-  if (known) return { matching: 'ready', asked }
+    .where(defaultResumesOf(userIds))
+  const versioned = rows.map(({ resumeId, resumeAt, profileAt, ...row }) => {
+    const version = [row.userId, resumeId, resumeAt.getTime(), profileAt?.getTime()].join(' ')
+    return { ...row, version, known: candidates.get(version) }
+  })
+  const unread = versioned.flatMap(({ userId, known }) => (known ? [] : [userId]))
+  const fresh = unread.length > 0 ? await read(db, unread) : new Map<string, MatchCandidate>()
+  const found = new Map<string, Candidate>()
+  for (const { userId, known, ...row } of versioned) {
+    const of = known ?? fresh.get(userId)
+    // deleted between the two statements
+    if (!of) continue
+    found.set(userId, known ? { matching: 'ready', asked: { version: row.version, of } } : await judge({ ...row, of }))
+  }
+  return found
+}
+
+async function judge({ version, of, createdAt }: AskedCandidate & { createdAt: Date }): Promise<Candidate> {
+  const asked = { version, of }
   // the text of an upload comes later and leaves its date as it is, so only what was read is kept
   if (await isReadable(asked)) {
-    candidates.set(version, asked.of, { size: 1 + (asked.of.resume?.text.length ?? 0) })
+    candidates.set(version, of, { size: 1 + (of.resume?.text.length ?? 0) })
     return { matching: 'ready', asked }
   }
-  const isNew = Date.now() - row.createdAt.getTime() < READING_TAKES
+  const isNew = Date.now() - createdAt.getTime() < READING_TAKES
   return { matching: isNew ? 'reading' : 'unreadable_resume', asked: null }
 }
 
 /** An uploaded file is read in the background; within this time its text may still come. */
 const READING_TAKES = 60_000
 
-const defaultResumeOf = (userId: string) => and(eq(resumes.userId, userId), sql`${resumes.isDefault}`)
+const defaultResumesOf = (userIds: string[]) => and(inArray(resumes.userId, userIds), sql`${resumes.isDefault}`)
 
 const isReadable = (asked: AskedCandidate): Promise<boolean> =>
   asked.of.resume?.text ? matchInThread('hasWords', asked).catch(ifTooCostly(false)) : Promise.resolve(false)
 
-async function read(db: Db, userId: string): Promise<MatchCandidate> {
-  const [row] = await db
-    .select({ profile: profiles, title: resumes.title, text: resumes.text, asOf: resumes.updatedAt })
+async function read(db: Db, userIds: string[]): Promise<Map<string, MatchCandidate>> {
+  const rows = await db
+    .select({
+      userId: resumes.userId,
+      profile: profiles,
+      resume: { title: resumes.title, text: resumes.text, asOf: resumes.updatedAt },
+    })
     .from(resumes)
     .leftJoin(profiles, eq(profiles.userId, resumes.userId))
-    .where(defaultResumeOf(userId))
-  const { profile, ...resume } = row ?? { profile: null }
-  return { profile: profile ?? untoldProfile, resume: 'text' in resume ? resume : null }
+    .where(defaultResumesOf(userIds))
+  return new Map(rows.map(({ userId, profile, resume }) => [userId, { profile: profile ?? untoldProfile, resume }]))
 }
 
 /** The profile of somebody who has told nothing yet. */

@@ -1,44 +1,62 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { userRoles } from '#db/schema/accounts.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { userRoles, users } from '#db/schema/accounts.ts'
 import { jobMatchStates } from '#db/schema/analytics.ts'
 import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { Db, Services } from '#server/context.ts'
 import { candidateVersion, changedAt, isRecent } from './conditions.ts'
-import { matchRound } from './match-round.ts'
+import { type DuePerson, matchRound } from './match-round.ts'
+import { postingsReader } from './read-postings.ts'
 
-/** People a run looks after, and how long it may take: whoever is left comes first the next time. */
+/** How long a run may take: those who are left are first the next time. */
+const RUN_MS = 40_000
+/** People of a round: what a round asks of the database is asked once for all of them. */
 const PEOPLE = 50
-const RUN_MS = 20_000
+/** People that a run knows of: more than it can look after. */
+const MOST = 50_000
 
-/** Goes on with the matches of whoever changed, or has not seen the postings that changed. */
-export async function matchDue(services: Pick<Services, 'db'>): Promise<void> {
-  const end = Date.now() + RUN_MS
-  for (const userId of await readDue(services.db)) {
-    while (Date.now() < end && (await matchRound(services, userId))) {}
-    if (Date.now() >= end) return
-  }
+const runs = new WeakMap<Db, Promise<void>>()
+
+/**
+ * Goes on with the matches of people who changed, or who have not seen the postings that changed. A run that is on already
+ * looks after all: a second one would do the same work again.
+ */
+export function matchDue({ db }: Pick<Services, 'db'>): Promise<void> {
+  const run = runs.get(db) ?? matchAll(db).finally(() => runs.delete(db))
+  runs.set(db, run)
+  return run
 }
 
 /** The same for one person at once; what does not fit into the time is gone on with by the next run. */
-export async function matchNow(services: Pick<Services, 'db'>, userId: string): Promise<void> {
+export const matchNow = ({ db }: Pick<Services, 'db'>, userId: string): Promise<void> => matchAll(db, userId)
+
+async function matchAll(db: Db, userId?: string): Promise<void> {
   const end = Date.now() + RUN_MS
-  while ((await matchRound(services, userId)) && Date.now() < end) {}
+  const readPostings = postingsReader(db)
+  // people with the least behind them first; those with more to go through have their next turn after all others
+  const due = await readDue(db, userId)
+  while (due.length > 0 && Date.now() < end) {
+    const left = await matchRound(db, due.splice(0, PEOPLE), readPostings)
+    due.push(...left)
+  }
 }
 
-export async function readDue(db: Db): Promise<string[]> {
+/** People whose matches are not up to date, or one of them; nobody who is suspended. */
+export async function readDue(db: Db, userId?: string): Promise<DuePerson[]> {
   const latest = db
     .select({ at: sql<Date>`max(${changedAt})`.as('at') })
     .from(jobs)
     .where(isRecent)
     .as('latest')
-  const version = sql`case when ${resumes.id} is null then '' else ${candidateVersion} end`
+  const version = sql<string>`case when ${resumes.id} is null then '' else ${candidateVersion} end`
   const state = jobMatchStates
   const hasNews = sql`(${state.isBehind} or coalesce(${state.throughAt}, '-infinity') < ${latest.at})`
+  const isChanged = sql`coalesce(${state.candidate}, '') <> ${version}`
   const rows = await db
-    .select({ userId: userRoles.userId })
+    .select({ userId: userRoles.userId, version, isChanged: sql<boolean>`${isChanged}`, state })
     .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
     .innerJoin(latest, sql`true`)
     .leftJoin(resumes, and(eq(resumes.userId, userRoles.userId), resumes.isDefault))
     .leftJoin(profiles, eq(profiles.userId, userRoles.userId))
@@ -46,10 +64,16 @@ export async function readDue(db: Db): Promise<string[]> {
     .where(
       and(
         eq(userRoles.role, 'job_seeker'),
-        sql`(coalesce(${state.candidate}, '') <> ${version} or (${resumes.id} is not null and ${hasNews}))`,
+        isNull(users.suspendedAt),
+        userId ? eq(userRoles.userId, userId) : undefined,
+        sql`(${isChanged} or (${resumes.id} is not null and ${hasNews}))`,
       ),
     )
-    .orderBy(sql`${state.checkedAt} nulls first`)
-    .limit(PEOPLE)
-  return rows.map(({ userId }) => userId)
+    .orderBy(sql`${state.throughAt} nulls first`, state.throughId, userRoles.userId)
+    .limit(MOST)
+  return rows.map(({ state: known, isChanged: isOther, ...person }) => {
+    const { throughAt: at, throughId: id, isBehind } = known ?? {}
+    const reached = !isOther && at && id ? { at, id } : null
+    return { ...person, isChanged: isOther, reached, isBehind: isBehind ?? true }
+  })
 }

@@ -1,129 +1,161 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { jobMatches, jobMatchStates } from '#db/schema/analytics.ts'
-import { resumes } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { profiles } from '#db/schema/profiles.ts'
-import { readViewer } from '#features/accounts/server/load-viewer.ts'
-import { type Candidate, loadCandidate, type MatchedRow, matchEach } from '#features/job-board/server/load-candidate.ts'
-import { hasRole } from '#lib/viewer.ts'
-import type { Db, Services } from '#server/context.ts'
+import {
+  type Candidate,
+  loadCandidates,
+  type MatchedRow,
+  matchEach,
+} from '#features/job-board/server/load-candidate.ts'
+import type { Db } from '#server/context.ts'
 import { tell } from '#server/live.ts'
 import { LOWEST_MINIMUM } from '../../dashboard-rules.ts'
-import { candidateVersion, changedAt, isRecent } from './conditions.ts'
+import { isRecent } from './conditions.ts'
+import { type Place, type PostingsReader, ROUND } from './read-postings.ts'
 
-/** Postings a round goes through, and how many before others have their turn. */
-const ROUND = 400
+/** How many postings are matched before others have their turn. */
 const TURN = 20
 /** A posting that was stored while a round ran may carry a time before its end. */
 const OVERLAP = 60_000
+/** Rows of an insert: a statement has room for 65,535 values. */
+const ROWS = 5_000
 
-type Place = { at: Date; id: string }
-type Scored = { jobId: string; score: number | null }
+/** Whose matches are not up to date: `version` names what is read of them; `reached` is null where they begin again. */
+export type DuePerson = {
+  userId: string
+  version: string
+  isChanged: boolean
+  isBehind: boolean
+  reached: Place | null
+}
+
+type Fit = { userId: string; jobId: string; score: number }
+type Turn = { person: DuePerson; candidate: Candidate | undefined; jobIds: string[]; fits: Fit[]; next: DuePerson }
 
 /**
- * Goes through the postings that changed since the last round, for one job seeker, and keeps which match; a new resume or
- * profile starts at the beginning. True while there is more to go through.
+ * Goes through the postings that changed since the last round, for some job seekers, and keeps which match; a new resume or
+ * profile starts at the beginning. Gives back those for whom there is more to go through.
  */
-export async function matchRound({ db }: Pick<Services, 'db'>, userId: string): Promise<boolean> {
-  const viewer = await readViewer(db, userId)
-  if (!viewer || !hasRole(viewer, 'job_seeker')) return false
-  const version = await readVersion(db, userId)
-  const [state] = await db.select().from(jobMatchStates).where(eq(jobMatchStates.userId, userId))
-  const isSame = state?.candidate === version
-  const from = isSame ? placeOf(state) : null
+export async function matchRound(db: Db, people: DuePerson[], readPostings: PostingsReader): Promise<DuePerson[]> {
   // read after its version: what changes in between is a new version for the next round
-  const candidate = await loadCandidate({ db, viewer })
-  const postings = candidate.asked ? await nextPostings(db, from) : []
-  const scored = await score(postings, candidate)
+  const candidates = await loadCandidates(
+    db,
+    people.map(({ userId }) => userId),
+  )
+  const turns: Turn[] = []
+  // in one order in every process, so that no two transactions wait for each other
+  for (const person of people.toSorted((a, b) => (a.userId < b.userId ? -1 : 1))) {
+    turns.push(await take(person, candidates.get(person.userId), readPostings))
+  }
+  await db.transaction((tx) => store(tx, turns))
+  return turns.map(({ next }) => next).filter(({ isBehind }) => isBehind)
+}
+
+async function take(person: DuePerson, candidate: Turn['candidate'], readPostings: PostingsReader): Promise<Turn> {
+  const { userId, reached } = person
+  if (!candidate?.asked) {
+    // a resume that cannot be read has gone through everything there is
+    const next = { ...person, isChanged: false, isBehind: false, reached: { at: new Date(), id: userId } }
+    return { person, candidate, jobIds: [], fits: [], next }
+  }
+  const postings = await readPostings(startOf(person))
   const last = postings.at(-1)
-  const isBehind = postings.length === ROUND
-  const reached = isSame && state.throughAt && state.throughId ? { at: state.throughAt, id: state.throughId } : null
-  // a resume that cannot be read has gone through everything there is
-  const through = candidate.asked
-    ? last
-      ? { at: last.updatedAt, id: last.id }
-      : reached
-    : { at: new Date(), id: userId }
-  await db.transaction(async (tx) => {
-    const isChanged = candidate.asked ? await keep(tx, userId, scored) : await forgetAll(tx, userId)
-    const next = { candidate: version, throughAt: through?.at ?? null, throughId: through?.id ?? null, isBehind }
-    const now = { ...next, checkedAt: new Date() }
-    await tx
-      .insert(jobMatchStates)
-      .values({ userId, ...now })
-      .onConflictDoUpdate({ target: jobMatchStates.userId, set: now })
-    if (isChanged || !isSame) await tell(tx, [userId], 'dashboard_changed')
-  })
-  return isBehind
+  const through = last ? { at: last.updatedAt, id: last.id } : reached
+  const next = { ...person, isChanged: false, isBehind: postings.length === ROUND, reached: through }
+  return {
+    person,
+    candidate,
+    jobIds: postings.map(({ id }) => id),
+    fits: await fitsOf(userId, postings, candidate),
+    next,
+  }
 }
 
-function placeOf({ throughAt, throughId, isBehind }: typeof jobMatchStates.$inferSelect): Place | null {
-  if (!throughAt || !throughId) return null
-  return isBehind ? { at: throughAt, id: throughId } : { at: new Date(throughAt.getTime() - OVERLAP), id: throughId }
-}
-
-/** The default resume and the profile as they stand; '' without a resume. */
-async function readVersion(db: Db, userId: string): Promise<string> {
-  const [row] = await db
-    .select({ version: candidateVersion })
-    .from(resumes)
-    .leftJoin(profiles, eq(profiles.userId, resumes.userId))
-    .where(and(eq(resumes.userId, userId), resumes.isDefault))
-  return row?.version ?? ''
-}
-
-function nextPostings(db: Db, from: Place | null): Promise<MatchedRow[]> {
-  const { id, title, description, requirements, location, remoteAllowed, salaryMin, salaryMax, employmentType } = jobs
-  const isAfter = from && sql`(${changedAt}, ${id}) > (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)`
-  return db
-    .select({
-      ...{ id, title, description, requirements, location, remoteAllowed, salaryMin, salaryMax, employmentType },
-      updatedAt: changedAt.mapWith(jobs.updatedAt),
-    })
-    .from(jobs)
-    .where(and(isRecent, isAfter ?? undefined))
-    .orderBy(changedAt, id)
-    .limit(ROUND)
-}
+const startOf = ({ reached, isBehind }: DuePerson): Place | null =>
+  reached && (isBehind ? reached : { at: new Date(reached.at.getTime() - OVERLAP), id: reached.id })
 
 /** Some at a time, so that others who ask for a thread have their turn in between. */
-async function score(postings: MatchedRow[], candidate: Candidate): Promise<Scored[]> {
-  const scored: Scored[] = []
+async function fitsOf(userId: string, postings: MatchedRow[], candidate: Candidate): Promise<Fit[]> {
+  const fits: Fit[] = []
   for (let from = 0; from < postings.length; from += TURN) {
     const some = postings.slice(from, from + TURN)
     const matches = await matchEach(some, candidate)
-    scored.push(...some.map(({ id }, at) => ({ jobId: id, score: matches[at]?.score ?? null })))
+    some.forEach(({ id: jobId }, at) => {
+      const score = matches[at]?.score ?? 0
+      if (score >= LOWEST_MINIMUM) fits.push({ userId, jobId, score })
+    })
   }
-  return scored
+  return fits
 }
 
-async function keep(tx: Db, userId: string, scored: Scored[]): Promise<boolean> {
-  const ids = scored.map(({ jobId }) => jobId)
-  const known = await tx
-    .select({ jobId: jobMatches.jobId, score: jobMatches.score })
-    .from(jobMatches)
-    .where(and(eq(jobMatches.userId, userId), inArray(jobMatches.jobId, ids)))
-  const before = new Map(known.map((row) => [row.jobId, row.score]))
-  const fitting = scored.flatMap((row) =>
-    (row.score ?? 0) >= LOWEST_MINIMUM ? [{ ...row, score: row.score ?? 0 }] : [],
+async function store(tx: Db, turns: Turn[]): Promise<void> {
+  const changed = new Set([...(await storeFits(tx, turns)), ...(await forgetUnreadable(tx, turns))])
+  await storeStates(tx, turns)
+  const isTold = ({ person }: Turn) => changed.has(person.userId) || person.isChanged
+  const told = turns.filter(isTold).map(({ person }) => person.userId)
+  if (told.length > 0) await tell(tx, told, 'dashboard_changed')
+}
+
+/** Stores what matches now and removes what no longer does or is too old; whose matches changed by it. */
+async function storeFits(tx: Db, turns: Turn[]): Promise<string[]> {
+  const readable = turns.filter(({ candidate }) => candidate?.asked)
+  if (readable.length === 0) return []
+  const own = inArray(
+    jobMatches.userId,
+    readable.map(({ person }) => person.userId),
   )
-  const better = fitting.filter((row) => before.get(row.jobId) !== row.score)
-  const isFitting = new Set(fitting.map(({ jobId }) => jobId))
-  const lost = [...before.keys()].filter((jobId) => !isFitting.has(jobId))
-  if (better.length > 0) {
+  const jobIds = [...new Set(readable.flatMap((turn) => turn.jobIds))]
+  const known =
+    jobIds.length > 0
+      ? await tx
+          .select({ userId: jobMatches.userId, jobId: jobMatches.jobId, score: jobMatches.score })
+          .from(jobMatches)
+          .where(and(own, sql`${jobMatches.jobId} = any(${sql.param(jobIds)}::uuid[])`))
+      : []
+  const before = new Map(known.map((row) => [keyOf(row), row.score]))
+  const fits = readable.flatMap((turn) => turn.fits)
+  const better = fits.filter((fit) => before.get(keyOf(fit)) !== fit.score)
+  const read = new Set(readable.flatMap(({ person, jobIds: ids }) => ids.map((jobId) => keyOf({ ...person, jobId }))))
+  const fitting = new Set(fits.map(keyOf))
+  const lost = known.filter((row) => read.has(keyOf(row)) && !fitting.has(keyOf(row)))
+  for (let from = 0; from < better.length; from += ROWS) {
     await tx
       .insert(jobMatches)
-      .values(better.map((row) => ({ userId, ...row })))
+      .values(better.slice(from, from + ROWS))
       .onConflictDoUpdate({ target: [jobMatches.userId, jobMatches.jobId], set: { score: sql`excluded.score` } })
   }
-  const old = tx.select({ id: jobs.id }).from(jobs).where(sql`not ${isRecent}`)
-  const own = eq(jobMatches.userId, userId)
-  if (lost.length > 0) await tx.delete(jobMatches).where(and(own, inArray(jobMatches.jobId, lost)))
-  await tx.delete(jobMatches).where(and(own, inArray(jobMatches.jobId, old)))
-  return better.length + lost.length > 0
+  for (const [userId, rows] of Map.groupBy(lost, (row) => row.userId)) {
+    const ids = rows.map(({ jobId }) => jobId)
+    await tx.delete(jobMatches).where(and(eq(jobMatches.userId, userId), inArray(jobMatches.jobId, ids)))
+  }
+  const old = tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobMatches.jobId), sql`not ${isRecent}`))
+  await tx.delete(jobMatches).where(and(own, exists(old)))
+  return [...better, ...lost].map(({ userId }) => userId)
 }
 
-async function forgetAll(tx: Db, userId: string): Promise<boolean> {
-  const gone = await tx.delete(jobMatches).where(eq(jobMatches.userId, userId)).returning({ jobId: jobMatches.jobId })
-  return gone.length > 0
+const keyOf = ({ userId, jobId }: { userId: string; jobId: string }) => `${userId} ${jobId}`
+
+async function forgetUnreadable(tx: Db, turns: Turn[]): Promise<string[]> {
+  const userIds = turns.flatMap(({ person, candidate }) => (candidate?.asked ? [] : [person.userId]))
+  if (userIds.length === 0) return []
+  const gone = await tx.delete(jobMatches).where(inArray(jobMatches.userId, userIds)).returning()
+  return gone.map(({ userId }) => userId)
+}
+
+async function storeStates(tx: Db, turns: Turn[]): Promise<void> {
+  const states = turns.map(({ next: { userId, version, isBehind, reached } }) => ({
+    ...{ userId, candidate: version, isBehind, checkedAt: new Date() },
+    ...{ throughAt: reached?.at ?? null, throughId: reached?.id ?? null },
+  }))
+  const set = {
+    candidate: sql`excluded.candidate`,
+    isBehind: sql`excluded.is_behind`,
+    checkedAt: sql`excluded.checked_at`,
+    throughAt: sql`excluded.through_at`,
+    throughId: sql`excluded.through_id`,
+  }
+  await tx.insert(jobMatchStates).values(states).onConflictDoUpdate({ target: jobMatchStates.userId, set })
 }

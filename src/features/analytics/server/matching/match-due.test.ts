@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { jobMatches, jobMatchStates } from '#db/schema/analytics.ts'
+import { jobs } from '#db/schema/job-postings.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { watchedDatabase } from '#testing/watched-database.ts'
+import { matchDue, matchNow, readDue } from './match-due.ts'
+
+let product: TestProduct
+let companyId: string
+beforeEach(async () => {
+  product = await testProduct()
+  companyId = (await createCompany(product.db, { name: 'Fernway' })).id
+})
+afterEach(() => product.close())
+
+const TEXT = 'Data Analyst, Papertrail, 2019 to 2024. SQL every day, dashboards in Looker, models in dbt and Python.'
+const fitting = { title: 'Data Analyst', requirements: '<ul><li>SQL</li><li>Python</li><li>Looker</li></ul>' }
+const HOUR = 3_600_000
+
+/** Job seekers with a resume that matches, by one statement a table. */
+async function createSeekers(count: number): Promise<void> {
+  const { db } = product
+  await db.execute(sql`insert into users (id, name, email, email_verified)
+    select gen_random_uuid(), 'Seeker ' || n, 'seeker-' || n || '@example.test', true from generate_series(1, ${count}::int) n`)
+  const seekers = sql`from users where email like 'seeker-%'`
+  await db.execute(sql`insert into profiles (user_id) select id ${seekers}`)
+  await db.execute(sql`insert into user_roles (user_id, role) select id, 'job_seeker' ${seekers}`)
+  await db.execute(sql`insert into resumes (id, user_id, title, text, document_type, is_default)
+    select gen_random_uuid(), id, 'Resume', ${TEXT}, 'platform_created', true ${seekers}`)
+}
+/** A posting that changed so many hours ago: further apart than what is read twice. */
+const post = (hoursAgo: number, given = {}) =>
+  createJob(product.db, companyId, { ...fitting, updatedAt: new Date(Date.now() - hoursAgo * HOUR), ...given })
+const countMatches = () => product.db.$count(jobMatches)
+
+/** How many statements it takes until everybody has seen one more posting. */
+async function statementsOfPass(): Promise<number> {
+  let sent = 0
+  const watched = watchedDatabase(product.url, () => {
+    sent++
+    return undefined
+  })
+  await matchDue({ db: watched.db })
+  await watched.pool.end()
+  return sent
+}
+
+describe('matchDue', () => {
+  it('looks after all who are due in one run, and asks the database once for fifty of them', async () => {
+    await createSeekers(120)
+    await post(3)
+    await matchDue(product.services)
+    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([120, 0])
+    await post(2)
+    expect(await readDue(product.db)).toHaveLength(120)
+    const statements = await statementsOfPass()
+    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([240, 0])
+    // three rounds; a statement a person would be 120
+    expect(statements).toBeLessThan(40)
+  })
+
+  it('goes through more postings than a round holds, for each of the people', async () => {
+    await createSeekers(3)
+    const rows = await post(900)
+    await product.db.execute(sql`insert into jobs (id, slug, company_id, title, description, requirements, posted_at, updated_at, asks_for_money)
+      select gen_random_uuid(), 'copy-' || n, company_id, title, description, requirements, posted_at, updated_at + n * interval '1 hour', false
+      from jobs, generate_series(1, 450) n where id = ${rows.id}`)
+    await matchDue(product.services)
+    expect([await countMatches(), (await readDue(product.db)).length]).toEqual([3 * 451, 0])
+  })
+
+  it('removes a match that is none any more, and those of postings that grew old, from their people alone', async () => {
+    await createSeekers(2)
+    const [changes, ages] = [await post(5), await post(4)]
+    await post(3)
+    await matchDue(product.services)
+    expect(await countMatches()).toBe(6)
+    const welder = { title: 'Welder', requirements: '<ul><li>MIG welding</li><li>TIG welding</li></ul>' }
+    await product.db
+      .update(jobs)
+      .set({ ...welder, updatedAt: new Date() })
+      .where(eq(jobs.id, changes.id))
+    await product.db
+      .update(jobs)
+      .set({ postedAt: new Date(Date.now() - 70 * 24 * HOUR), updatedAt: ages.updatedAt })
+      .where(eq(jobs.id, ages.id))
+    await matchDue(product.services)
+    expect(await countMatches()).toBe(2)
+  })
+
+  it('passes over people who are suspended, whatever they have not seen', async () => {
+    await createSeekers(60)
+    await product.db.update(users).set({ suspendedAt: new Date() })
+    const { id } = await createUser(product.db)
+    await product.db.execute(sql`insert into resumes (id, user_id, title, text, document_type, is_default)
+      values (gen_random_uuid(), ${id}, 'Resume', ${TEXT}, 'platform_created', true)`)
+    await post(1)
+    await matchDue(product.services)
+    const states = await product.db.select().from(jobMatchStates)
+    expect([states.map(({ userId }) => userId), await readDue(product.db)]).toEqual([[id], []])
+  })
+
+  it('is one run, however often it is asked for at once', async () => {
+    await createSeekers(1)
+    await post(1)
+    expect(matchDue(product.services)).toBe(matchDue(product.services))
+    await matchDue(product.services)
+    expect(await countMatches()).toBe(1)
+  })
+})
+
+it('matchNow goes on with one person alone', async () => {
+  await createSeekers(2)
+  await post(1)
+  const [one] = await readDue(product.db)
+  await matchNow(product.services, one!.userId)
+  expect([await countMatches(), (await readDue(product.db)).length]).toEqual([1, 1])
+})
