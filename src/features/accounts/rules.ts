@@ -29,6 +29,13 @@ export function authTexts(redirect: string) {
 }
 
 export const staffRoleLabels = { platform_user: 'Platform User', platform_admin: 'Platform Admin' } as const
+/** What each role of staff may do, where roles are given. */
+export const staffRoleHelp = {
+  platform_user:
+    'Answers support, holds coaching, writes articles, mails campaigns to all users, exports the newsletter’s subscribers, creates companies, edits and deletes every job, sets the status of every application, flags content and changes names.',
+  platform_admin:
+    'All of that, and gives roles, suspends and deletes accounts, looks at the product as a user, decides about content, edits and archives companies, and changes plans and settings.',
+} as const
 
 export const userSorts = ['name', 'joined', 'signIn'] as const
 

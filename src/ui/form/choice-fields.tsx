@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Checkbox, Radio, Switch } from '../primitives/choice.tsx'
 import { cx } from '../primitives/cx.ts'
 import { type Option, Select } from '../primitives/select.tsx'
@@ -51,30 +52,41 @@ export const CheckboxField = (props: FieldProps) => <OneBox {...props} as={Check
 export const SwitchField = (props: FieldProps) => <OneBox {...props} as={Switch} />
 
 /** Several of a list: the value is the list of what is ticked, in the order of the options. */
-export function CheckboxGroupField({ options, ...props }: FieldProps & { options: readonly Option[] }) {
+export function CheckboxGroupField({
+  options,
+  ...props
+}: FieldProps & { options: readonly (Option & { help?: string | undefined })[] }) {
   const state = useField(props)
+  const helpId = useId()
   const { value, onChange, ref, name, onBlur, disabled } = state.field
   const ticked: readonly string[] = Array.isArray(value) ? value : []
   return (
     <GroupShell {...props} state={state}>
       <div className="opts">
         {options.map((option, index) => (
-          <Checkbox
-            key={option.value}
-            ref={index === 0 ? ref : undefined}
-            name={name}
-            onBlur={onBlur}
-            disabled={disabled || option.disabled}
-            checked={ticked.includes(option.value)}
-            onChange={({ target }) =>
-              onChange(
-                options
-                  .map(({ value: own }) => own)
-                  .filter((own) => (own === option.value ? target.checked : ticked.includes(own))),
-              )
-            }
-            label={option.label}
-          />
+          <div key={option.value}>
+            <Checkbox
+              ref={index === 0 ? ref : undefined}
+              name={name}
+              onBlur={onBlur}
+              disabled={disabled || option.disabled}
+              checked={ticked.includes(option.value)}
+              aria-describedby={option.help && `${helpId}${option.value}`}
+              onChange={({ target }) =>
+                onChange(
+                  options
+                    .map(({ value: own }) => own)
+                    .filter((own) => (own === option.value ? target.checked : ticked.includes(own))),
+                )
+              }
+              label={option.label}
+            />
+            {option.help && (
+              <div className="help" id={`${helpId}${option.value}`}>
+                {option.help}
+              </div>
+            )}
+          </div>
         ))}
       </div>
     </GroupShell>

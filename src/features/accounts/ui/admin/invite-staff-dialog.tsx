@@ -11,7 +11,7 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { staffRoleLabels } from '../../rules.ts'
+import { staffRoleHelp, staffRoleLabels } from '../../rules.ts'
 import { InviteStaff } from '../../staff-contract.ts'
 import { staffInvitationsQuery } from '../queries.ts'
 import { StaffInvitations } from './staff-invitations.tsx'
@@ -34,12 +34,12 @@ const roles = [
   {
     value: 'platform_user',
     label: staffRoleLabels.platform_user,
-    help: 'Answers support, writes articles, changes names.',
+    help: staffRoleHelp.platform_user,
   },
   {
     value: 'platform_admin',
     label: staffRoleLabels.platform_admin,
-    help: 'The same, and gives roles, approves content, suspends and deletes.',
+    help: staffRoleHelp.platform_admin,
   },
 ]
 

@@ -58,6 +58,20 @@ const choose = async (name: string, item: string | RegExp) => {
 const asked = (name: string) => calls.filter(([one]) => one === name).map(([, input]) => input)
 
 describe('/app/admin/users', () => {
+  it('says what a role of staff may do, where roles are given', async () => {
+    show()
+    await choose('Carmen Ruiz', 'Edit roles and company')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Carmen Ruiz' }))
+    const helpOf = (name: string) => {
+      const id = dialog.getByRole('checkbox', { name }).getAttribute('aria-describedby')
+      return id && document.getElementById(id)?.textContent
+    }
+    expect(helpOf('Platform User')).toContain('mails campaigns to all users')
+    expect(helpOf('Platform User')).toContain('sets the status of every application')
+    expect(helpOf('Platform Admin')).toContain('gives roles')
+    expect(helpOf('Job Seeker')).toBeNull()
+  })
+
   it('AUSER-01 AUSER-02 shows the columns, real addresses and sign-ins, what each is, and how many there are', async () => {
     show()
     await screen.findByRole('row', { name: /Carmen Ruiz/ })

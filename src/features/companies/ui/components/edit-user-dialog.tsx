@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { roleLabels } from '#app/navigation.ts'
 import type { ListedUser } from '#features/accounts/admin-users-contract.ts'
+import { staffRoleHelp } from '#features/accounts/rules.ts'
 import { usersKey } from '#features/accounts/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
@@ -25,6 +26,7 @@ const Form = z.object({
   memberships: Access.shape.memberships,
 })
 const personal = ['job_seeker', 'platform_user', 'platform_admin'] as const
+const helpOf = (role: (typeof personal)[number]) => (role === 'job_seeker' ? undefined : staffRoleHelp[role])
 
 /** The name of a person; platform admins give roles and companies too (AUSER-03, X-28). */
 export function EditUserDialog({ user, canManage, onClose }: Props) {
@@ -60,7 +62,7 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
                 name="roles"
                 label="Roles"
                 help="Company roles come with a company, below."
-                options={personal.map((value) => ({ value, label: roleLabels[value] }))}
+                options={personal.map((value) => ({ value, label: roleLabels[value], help: helpOf(value) }))}
               />
               <UserCompaniesField names={Object.fromEntries(user.companies.map(({ id, name }) => [id, name]))} />
             </>
