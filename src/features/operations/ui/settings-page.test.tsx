@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import type { Settings } from '../settings-contract.ts'
@@ -21,11 +21,11 @@ const settings: Settings = {
   updatedAt: new Date('2026-11-22T10:00:00Z'),
 }
 
-const show = (viewer: Viewer, change: (input: never) => unknown = () => settings) =>
+const show = (viewer: Viewer, change: (input: never) => unknown = () => settings, given: Partial<Settings> = {}) =>
   showScreen(<SettingsPage />, {
     viewer,
     answers: {
-      'settings.get': () => ({ settings, reach: { jobSeekers: 120, entitled: 20 } }),
+      'settings.get': () => ({ settings: { ...settings, ...given }, reach: { jobSeekers: 120, entitled: 20 } }),
       'settings.history': () => [],
       'settings.change': change,
       'plans.list': () => [],
@@ -81,6 +81,30 @@ it('refuses figures that cannot be before anything is sent, and keeps what was t
   await userEvent.click(await screen.findByRole('button', { name: 'Save for everybody' }))
   await waitFor(() => expect(changes().length).toBe(1))
   expect((trial as HTMLInputElement).value).toBe('21')
+})
+
+describe('in Tokyo', () => {
+  const { TZ } = process.env
+  beforeEach(() => {
+    process.env.TZ = 'Asia/Tokyo'
+  })
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+
+  it('shows and takes the end of a notice in the time of the person, and names their zone', async () => {
+    const noticeUntil = new Date('2090-01-01T15:00:00Z')
+    show(admin, undefined, { noticeText: 'We move on Sunday.', noticeUntil })
+    const until = await screen.findByLabelText(/^Until/)
+    await waitFor(() => expect((until as HTMLInputElement).value).toBe('2090-01-02T00:00'))
+    expect(screen.getByText('Your time, Asia/Tokyo. Empty: until it is taken back.')).toBeDefined()
+    fireEvent.change(until, { target: { value: '2090-01-02T09:30' } })
+    await userEvent.click(within(screen.getByRole('form', { name: 'Notice' })).getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show to everybody' }))
+    const form = expect.objectContaining({ noticeUntil: new Date('2090-01-02T00:30:00Z') })
+    await waitFor(() => expect(changes()).toEqual([{ seen: settings.updatedAt, form }]))
+  })
 })
 
 it('is read by platform users without a way to change it', async () => {

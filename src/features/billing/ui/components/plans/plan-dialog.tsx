@@ -13,9 +13,10 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
+import { localZone } from '#ui/use-zone.ts'
 import { PlanForm, type SoldPlan } from '../../../plans-contract.ts'
 
-/** As it is typed: features a line each, and the offer's end in UTC; then as it is stored. */
+/** As it is typed: features a line each, and the offer's end in one's own time; then as it is stored. */
 const Typed = z
   .object({ features: z.string(), offerExpiresAt: z.string() })
   .loose()
@@ -25,7 +26,7 @@ const Typed = z
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    offerExpiresAt: offerExpiresAt ? new Date(`${offerExpiresAt}:00Z`) : null,
+    offerExpiresAt: offerExpiresAt ? new Date(offerExpiresAt) : null,
   }))
   .pipe(PlanForm)
 
@@ -39,7 +40,7 @@ const typedOf = (plan: SoldPlan | null) => ({
   priceMonthly: plan?.priceMonthly ?? null,
   priceYearly: plan?.priceYearly ?? null,
   offerActive: plan?.offerActive ?? false,
-  offerExpiresAt: plan?.offerExpiresAt ? wallClock(plan.offerExpiresAt, 'UTC') : '',
+  offerExpiresAt: plan?.offerExpiresAt ? wallClock(plan.offerExpiresAt, localZone()) : '',
   offerPriceMonthly: plan?.offerPriceMonthly ?? null,
   offerPriceYearly: plan?.offerPriceYearly ?? null,
   offerPercentage: plan?.offerPercentage ?? null,
@@ -111,7 +112,11 @@ const Fields = () => (
     <NumberField name="priceYearly" label="Price a year" min={0} step={0.01} unit="$" required />
     <NumberField name="offerPriceMonthly" label="Offer a month" min={0} step={0.01} unit="$" />
     <NumberField name="offerPriceYearly" label="Offer a year" min={0} step={0.01} unit="$" />
-    <MomentField name="offerExpiresAt" label="Offer until" help="UTC. Empty: until it is switched off." />
+    <MomentField
+      name="offerExpiresAt"
+      label="Offer until"
+      help={`Your time, ${localZone()}. Empty: until it is switched off.`}
+    />
     <div className="stack">
       <CheckboxField name="active" label="On offer" />
       <CheckboxField name="featured" label="Featured: 'Most Popular'" />

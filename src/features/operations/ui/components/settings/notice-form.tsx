@@ -8,12 +8,13 @@ import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
+import { useZone } from '#ui/use-zone.ts'
 import { isNoticeOver, type Settings, SettingsForm, settingsErrors } from '../../../settings-contract.ts'
 import { useChangeSettings } from './use-settings.ts'
 
 const { noticeText, noticeTone } = SettingsForm.shape
-/** The end is typed in UTC, so that it is one moment for everybody. */
-const Until = z.string().transform((text) => (text ? new Date(`${text}:00Z`) : null))
+/** The end is typed in one's own time. */
+const Until = z.string().transform((text) => (text ? new Date(text) : null))
 const Fields = z.object({ noticeText, noticeTone, noticeUntil: Until }).refine((typed) => !isNoticeOver(typed), {
   path: ['noticeUntil'],
   message: settingsErrors.NOTICE_OVER.message,
@@ -28,10 +29,11 @@ const tones = [
 export function NoticeForm({ settings }: { settings: Settings }) {
   const confirm = useConfirm()
   const { save } = useChangeSettings(settings)
+  const zone = useZone()
   const stored = {
     noticeText: settings.noticeText ?? '',
     noticeTone: settings.noticeTone,
-    noticeUntil: settings.noticeUntil ? wallClock(settings.noticeUntil, 'UTC') : '',
+    noticeUntil: settings.noticeUntil ? wallClock(settings.noticeUntil, zone) : '',
   }
   const form = useAppForm({
     schema: Fields,
@@ -53,7 +55,11 @@ export function NoticeForm({ settings }: { settings: Settings }) {
       <TextareaField name="noticeText" label={labels.noticeText} limit={300} rows={2} help="Empty is no notice." />
       <Columns>
         <RadioField name="noticeTone" label={labels.noticeTone} options={tones} layout="row" />
-        <MomentField name="noticeUntil" label={labels.noticeUntil} help="UTC. Empty: until it is taken back." />
+        <MomentField
+          name="noticeUntil"
+          label={labels.noticeUntil}
+          help={`Your time, ${zone}. Empty: until it is taken back.`}
+        />
       </Columns>
       <SaveLine labels={labels} />
     </AppForm>
