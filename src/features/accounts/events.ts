@@ -31,5 +31,8 @@ export const securityChanged = defineEvent('account.security_changed', Person.ex
 
 // the address itself stands in the link's row alone
 const ByLink = Person.extend({ linkId: Id })
-export const emailChangeRequested = defineEvent('account.email_change_requested', ByLink)
+export const emailChangeRequested = defineEvent(
+  'account.email_change_requested',
+  ByLink.extend({ byStaff: z.boolean().optional() }),
+)
 export const emailChanged = defineEvent('account.email_changed', ByLink)

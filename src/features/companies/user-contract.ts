@@ -2,6 +2,7 @@
 // one change, stored whole or not at all. Platform users change the name alone.
 import { z } from 'zod'
 import { adminUserErrors } from '#features/accounts/admin-users-contract.ts'
+import { Email } from '#features/accounts/contract.ts'
 import { Id, procedure } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { memberRoles } from './rules.ts'
@@ -19,6 +20,8 @@ const Membership = z.object({ companyId: Id, role: z.enum(memberRoles) })
 export const EditUser = z.object({
   id: Id,
   name: typedLine(100, 'Name is required'),
+  /** Another address to sign in with: it holds once its owner confirms it. For platform admins. */
+  email: Email.optional(),
   /** Roles and companies as they shall be, all of them; left out they stay. */
   access: z
     .object({
@@ -42,7 +45,11 @@ const users = procedure.errors(userErrors)
 
 export const userAccessContract = {
   edit: users
-    .route({ method: 'PUT', path: '/admin/users/{id}', summary: 'Change the name, roles and companies of a person' })
+    .route({
+      method: 'PUT',
+      path: '/admin/users/{id}',
+      summary: 'Change the name, roles and companies of a person, or ask for another address',
+    })
     .input(EditUser)
     .output(z.object({ done: z.literal(true) })),
   companies: users

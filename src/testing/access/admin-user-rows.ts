@@ -71,6 +71,11 @@ export const adminUserRows: Record<string, Row> = {
     missing: () => ({ id: newId(), name: 'Maya', access: { roles: [], memberships: [] } }),
     answers: adminsOnly,
   },
+  'userAccess.edit of the address': {
+    input: (s) => ({ id: s.who.seeker.id, name: 'Maya', email: 'maya@elsewhere.example' }),
+    missing: () => ({ id: newId(), name: 'Maya', email: 'maya@elsewhere.example' }),
+    answers: adminsOnly,
+  },
   'removal.preview': { ...about(), isRead: true },
   'removal.remove': about({ reason, confirmation: 'DELETE' }),
 }

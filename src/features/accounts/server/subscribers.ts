@@ -57,22 +57,29 @@ async function sendReset(ctx: Services, person: Person, { eventId }: Occurrence)
   )
 }
 
-async function sendEmailChange(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
+type EmailChange = Person & { linkId: string; byStaff?: boolean | undefined }
+
+async function sendEmailChange(ctx: Services, change: EmailChange, { eventId }: Occurrence) {
   const user = await findUser(ctx, change)
   const link = user && (await finishLink(ctx.db, change.linkId))
   // whose address it is hears nothing: the person who asked is told alike in any case
   if (!link || (await isTaken(ctx, link.email))) return
   const url = `${ctx.env.PUBLIC_URL}/auth/email#confirm=${link.token}`
-  await deliverMail(ctx, { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(url) }, { isVital: true })
+  await deliverMail(
+    ctx,
+    { key: `new address ${eventId}`, to: link.email, ...confirmEmailMail(url, change) },
+    { isVital: true },
+  )
 }
 
 /** Tells the present address, whose owner can still stop it. */
-async function sendEmailChangeNotice(ctx: Services, change: Person & { linkId: string }, { eventId }: Occurrence) {
+async function sendEmailChangeNotice(ctx: Services, change: EmailChange, { eventId }: Occurrence) {
   const user = await findUser(ctx, change)
   const newEmail = await addressOfLink(ctx.db, change.linkId)
-  if (!user || !newEmail) return
+  // an address that was never confirmed may be a stranger's
+  if (!user?.emailVerified || !newEmail) return
   const resetUrl = `${ctx.env.PUBLIC_URL}/auth/reset`
-  const mail = emailChangeAskedMail(user.name, { newEmail, resetUrl })
+  const mail = emailChangeAskedMail(user.name, { newEmail, resetUrl, byStaff: change.byStaff })
   await deliverMail(ctx, { key: `address asked ${eventId}`, to: user.email, ...mail }, { isVital: true })
 }
 

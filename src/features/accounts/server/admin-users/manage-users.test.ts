@@ -34,6 +34,61 @@ const access = (roles: ('job_seeker' | 'platform_admin' | 'platform_user')[], me
 })
 type Membership = { companyId: string; role: 'client_admin' | 'client_user' }
 
+/** What the worker does with the news of this name about a person. */
+async function work(name: string, userId: string): Promise<void> {
+  const told = await product.db.select().from(events).where(eq(events.name, name))
+  for (const { id: eventId, occurredAt, payload } of told.filter((one) => one.payload.userId === userId)) {
+    for (const one of accountSubscribers.filter(({ eventName }) => eventName === name))
+      await one.handle(product.services, payload, { eventId, occurredAt })
+  }
+}
+const mailsTo = (email: string) => product.db.select().from(devMails).where(eq(devMails.to, email))
+const emailOf = async (id: string) => (await product.db.select().from(users).where(eq(users.id, id)))[0]
+
+describe('another mail address for a user', () => {
+  const ask = async (user: { id: string; name: string }, email: string, role: 'platform_admin' | 'platform_user') =>
+    product.as((await staff(role)).id).userAccess.edit({ id: user.id, name: user.name, email })
+  const confirm = async (email: string) => {
+    const [mail] = await mailsTo(email)
+    const token = mail?.text.match(/#confirm=([\w-]+)/)?.[1] ?? ''
+    await product.as(null).security.confirmEmail({ token })
+    return mail
+  }
+
+  it('X-28 is asked for by platform admins, and holds once it is confirmed; the present address is told', async () => {
+    const user = await createUser(product.db, { name: 'Carmen Ruiz', email: 'carmen@old.example' })
+    await expect(ask(user, 'carmen@new.example', 'platform_user')).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
+    await ask(user, 'carmen@new.example', 'platform_admin')
+    await work('account.email_change_requested', user.id)
+    expect((await emailOf(user.id))?.email).toBe('carmen@old.example')
+    const [notice] = await mailsTo('carmen@old.example')
+    expect(notice?.text).toContain('our staff entered another address')
+    expect(notice?.text).toContain('/auth/reset')
+    expect((await confirm('carmen@new.example'))?.text).toContain('Our staff entered this address')
+    expect((await emailOf(user.id))?.email).toBe('carmen@new.example')
+    await work('account.email_changed', user.id)
+    expect((await mailsTo('carmen@old.example')).map(({ text }) => text).join()).toContain('#undo=')
+  })
+
+  it('makes an account whole whose address was never confirmed, and writes nothing to that address', async () => {
+    const given = { name: 'Ines', email: 'typo@stranger.example', emailVerified: false }
+    const user = await createUser(product.db, given)
+    await ask(user, 'ines@right.example', 'platform_admin')
+    await work('account.email_change_requested', user.id)
+    await confirm('ines@right.example')
+    await work('account.email_changed', user.id)
+    expect(await emailOf(user.id)).toMatchObject({ email: 'ines@right.example', emailVerified: true })
+    expect(await mailsTo('typo@stranger.example')).toEqual([])
+  })
+
+  it('asks for nothing where it is the address already', async () => {
+    const user = await createUser(product.db, { name: 'Noor', email: 'noor@same.example' })
+    await ask(user, 'noor@same.example', 'platform_admin')
+    await work('account.email_change_requested', user.id)
+    expect(await mailsTo('noor@same.example')).toEqual([])
+  })
+})
+
 describe('editing a user', () => {
   it('X-28 lets a platform user change names and nothing else, so that nobody makes themselves an admin', async () => {
     const [user, seeker] = [await staff('platform_user'), await createUser(product.db)]

@@ -1,11 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { oneTimeLinks } from '#db/schema/accounts.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { spendMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
-import { emailChangeRequested } from '../../events.ts'
-import { prepareLink } from '../links.ts'
+import { askForEmail } from '../ask-for-email.ts'
 import { type OwnerProof, requireOwner } from '../own-password.ts'
 
 const PER_PERSON = { points: 5, seconds: 60 * 60 }
@@ -23,15 +20,6 @@ export async function changeEmail(
   if (email === ctx.viewer.email.toLowerCase()) throw new DomainError('EMAIL_UNCHANGED')
   await ctx.throttle.spend('change-email', userId, PER_PERSON)
   await spendMailTo(ctx, email)
-  await transaction(ctx, async (tx) => {
-    const earlier = and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, 'confirm_email'))
-    await tx.db
-      .update(oneTimeLinks)
-      .set({ usedAt: new Date() })
-      .where(and(earlier, isNull(oneTimeLinks.usedAt)))
-    const linkId = await prepareLink(tx.db, 'confirm_email', userId, email)
-    await tx.audit({ action: 'account.email_change_requested', subjectType: 'user', subjectId: userId })
-    await tx.emit(emailChangeRequested({ userId, linkId }))
-  })
+  await transaction(ctx, (tx) => askForEmail(tx, { userId, email, byStaff: false }))
   return { done: true }
 }

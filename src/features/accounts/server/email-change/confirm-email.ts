@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
 import { liftBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
-import { emailChanged } from '../../events.ts'
+import { accountVerified, emailChanged } from '../../events.ts'
 import { endLinks } from '../end-old-access.ts'
 import { prepareLink, useLink } from '../links.ts'
 
@@ -19,7 +19,11 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
   try {
     await transaction(ctx, async (tx) => {
       const { userId, email } = await useLink(tx.db, 'confirm_email', token)
-      const [before] = await tx.db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update')
+      const [before] = await tx.db
+        .select({ email: users.email, isVerified: users.emailVerified })
+        .from(users)
+        .where(eq(users.id, userId))
+        .for('update')
       await tx.db
         .update(users)
         .set({ email: found(email), emailVerified: true })
@@ -27,8 +31,11 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
       await liftBounce(tx.db, found(email))
       // a link to set a new password went to the address of before, which may be what was lost
       await endLinks(tx.db, userId)
-      const linkId = await prepareLink(tx.db, 'undo_email', userId, found(before).email)
       await tx.audit({ action: 'account.email_changed', subjectType: 'user', subjectId: userId })
+      const { email: old, isVerified } = found(before)
+      // an address that was never confirmed may be a stranger's, who must not be able to take the account
+      if (!isVerified) return tx.emit(accountVerified({ userId }))
+      const linkId = await prepareLink(tx.db, 'undo_email', userId, old)
       await tx.emit(emailChanged({ userId, linkId }))
     })
   } catch (error) {

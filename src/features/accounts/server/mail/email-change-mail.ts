@@ -1,17 +1,22 @@
 import { renderMail } from '#server/mail/layout.ts'
 
+/** Staff ask for it too: for somebody who cannot read their old mail any more. */
+type Asked = { byStaff?: boolean | undefined }
+
 /**
  * To the new address: a button that confirms it, once, within 24 hours. It contains no name: the address may be a stranger's, and
  * the person who asked chose the name.
  */
-export function confirmEmailMail(url: string) {
+export function confirmEmailMail(url: string, { byStaff }: Asked = {}) {
   const subject = 'Confirm your new email for Tandem'
   const mail = renderMail({
     portal: 'seeker',
     preheader: 'One click, and you sign in with this address. The link works for 24 hours.',
     heading: 'Confirm your new email',
     paragraphs: [
-      'You asked to sign in to Tandem with this address.',
+      byStaff
+        ? 'Our staff entered this address for your Tandem account, so that you sign in with it.'
+        : 'You asked to sign in to Tandem with this address.',
       'Until you confirm it, nothing changes. The link works once, for 24 hours.',
     ],
     button: { label: 'Confirm this address', href: url },
@@ -23,7 +28,10 @@ export function confirmEmailMail(url: string) {
 }
 
 /** To the present address, as soon as a change is asked for: what happens next, and how to stop it. */
-export function emailChangeAskedMail(name: string, { newEmail, resetUrl }: { newEmail: string; resetUrl: string }) {
+export function emailChangeAskedMail(
+  name: string,
+  { newEmail, resetUrl, byStaff }: Asked & { newEmail: string; resetUrl: string },
+) {
   const subject = 'A new email was asked for on your Tandem account'
   const mail = renderMail({
     portal: 'seeker',
@@ -33,12 +41,14 @@ export function emailChangeAskedMail(name: string, { newEmail, resetUrl }: { new
       [
         'Hello ',
         { strong: name },
-        ', somebody who knows your password asked to sign in with ',
+        byStaff
+          ? ', our staff entered another address, with which you would sign in: '
+          : ', somebody who knows your password asked to sign in with ',
         { strong: newEmail },
         '.',
       ],
-      'Nothing changes until the link that we sent there is confirmed. If it was you, there is nothing to do here.',
-      'If it was not you, set a new password now. It stops the change, signs everyone else out and pauses every passkey.',
+      'Nothing changes until the link that we sent there is confirmed. If you wanted this, there is nothing to do here.',
+      'If you did not, set a new password now. It stops the change, signs everyone else out and pauses every passkey.',
     ],
     button: { label: 'It was not me: set a new password', href: resetUrl },
     footer: {

@@ -142,6 +142,18 @@ describe('what an admin does', () => {
     expect(asked('userAccess.edit').at(-1)).toEqual({ id: id(1), name: 'Carmen Ruiz', access })
   })
 
+  it('asks for another address, and says that its owner has to confirm it', async () => {
+    show({ 'userAccess.edit': () => ({ done: true }) })
+    await choose('Carmen Ruiz', 'Edit roles and company')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Carmen Ruiz' }))
+    await userEvent.clear(dialog.getByLabelText(/Email Address/))
+    await userEvent.type(dialog.getByLabelText(/Email Address/), 'Carmen@new.example')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const confirms = 'A link that confirms the new address is on its way to carmen@new.example.'
+    await waitFor(() => expect(toastWords().join(' ')).toContain(confirms))
+    expect(asked('userAccess.edit').at(-1)).toMatchObject({ email: 'carmen@new.example' })
+  })
+
   it('AUSER-04 suspends with a reason, which it asks for, and lifts it again', async () => {
     show({ 'adminUsers.suspend': () => ({ done: true }), 'adminUsers.lift': () => ({ done: true }) })
     await choose('Carmen Ruiz', 'Suspend')

@@ -2,26 +2,31 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { canManageUsers } from '#features/accounts/policy.ts'
+import { askForEmail } from '#features/accounts/server/ask-for-email.ts'
 import { changeRoles } from '#features/accounts/server/change-roles.ts'
 import { renameUser } from '#features/accounts/server/rename-user.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
+import { spendMailTo } from '#server/recipient-limit.ts'
 import { type Ledger, transaction } from '#server/transaction.ts'
 import type { EditUser } from '../../user-contract.ts'
 import { isLastCompanyAdmin } from '../last-admin.ts'
 
 /**
- * Changes the name of a person, and for platform admins their roles and companies too, together or not at all. ADMINS_ONLY,
+ * Changes the name of a person, and for platform admins their roles and companies too, together or not at all; another address
+ * is asked for, and holds once its owner confirms it. ADMINS_ONLY,
  * LAST_PLATFORM_ADMIN, LAST_COMPANY_ADMIN, COMPANY_GONE (AUSER-03, X-28). What is taken away is gone at their next call.
  */
-export async function editUser(ctx: SignedIn, { id, name, access }: EditUser): Promise<{ done: true }> {
-  if (access) requirePolicy(canManageUsers(ctx.viewer))
+export async function editUser(ctx: SignedIn, { id, name, email, access }: EditUser): Promise<{ done: true }> {
+  if (access || email) requirePolicy(canManageUsers(ctx.viewer))
+  if (email) await spendMailTo(ctx, email)
   await transaction(ctx, async (tx) => {
-    const [user] = await tx.db.select({ name: users.name }).from(users).where(eq(users.id, id))
+    const [user] = await tx.db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id))
     if (found(user).name !== name) {
       await renameUser(tx.db, id, name)
       await tx.audit({ action: 'account.renamed_by_staff', subjectType: 'user', subjectId: id })
     }
+    if (email && email !== found(user).email.toLowerCase()) await askForEmail(tx, { userId: id, email, byStaff: true })
     if (!access) return
     await changeRoles(tx, id, access.roles)
     await changeMemberships(tx, id, access.memberships)

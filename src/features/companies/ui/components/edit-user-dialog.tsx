@@ -22,6 +22,7 @@ type Props = { user: ListedUser; canManage: boolean; onClose: () => void }
 const Access = EditUser.shape.access.unwrap()
 const Form = z.object({
   name: EditUser.shape.name,
+  email: EditUser.shape.email.unwrap(),
   roles: Access.shape.roles,
   memberships: Access.shape.memberships,
 })
@@ -36,6 +37,7 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
     schema: Form,
     defaultValues: {
       name: user.name,
+      email: user.email,
       roles: personal.filter((role) => user.roles.includes(role)),
       memberships: user.companies.map(({ id, role }) => ({ companyId: id, role })),
     },
@@ -44,10 +46,12 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
       f.setServerError('root', text)
       toast.error({ title: 'Failed to update user role', description: text })
     },
-    onSubmit: async ({ name, ...access }) => {
-      await edit.mutateAsync({ id: user.id, name, ...(canManage && { access }) })
+    onSubmit: async ({ name, email, ...access }) => {
+      const isOther = email !== user.email.toLowerCase()
+      await edit.mutateAsync({ id: user.id, name, ...(canManage && { access, ...(isOther && { email }) }) })
       await refreshQueries(queryClient, usersKey())
-      toast.success({ title: 'User role updated successfully', description: name })
+      const description = isOther ? `A link that confirms the new address is on its way to ${email}.` : name
+      toast.success({ title: 'User role updated successfully', description })
       onClose()
     },
   })
@@ -58,6 +62,14 @@ export function EditUserDialog({ user, canManage, onClose }: Props) {
           <TextField name="name" label="Name" required autoComplete="off" />
           {canManage ? (
             <>
+              <TextField
+                name="email"
+                label="Email Address"
+                type="email"
+                required
+                autoComplete="off"
+                help="Another address gets a link; the person signs in with it once it is confirmed."
+              />
               <CheckboxGroupField
                 name="roles"
                 label="Roles"
