@@ -8,6 +8,7 @@ import { DomainError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
 import { mountDocs } from './docs.ts'
+import { dropMissing } from './drop-missing.ts'
 import { currentPath, DEPRECATED_AT } from './former-paths.ts'
 import { type Call, type KeyAccess, underScopes, withKey } from './key-access.ts'
 import { answerPlainly } from './plain-answers.ts'
@@ -38,7 +39,10 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
     ],
     [
       '/api/v1',
-      new OpenAPIHandler<Context>(router as never, { plugins, clientInterceptors: [noteCall, underScopes(keys)] }),
+      new OpenAPIHandler<Context>(router as never, {
+        plugins,
+        clientInterceptors: [dropMissing, noteCall, underScopes(keys)],
+      }),
     ],
   ] as const
   admitKeys(app, keys)

@@ -59,6 +59,7 @@ export async function listChanges({ db }: Pick<Context, 'db'>): Promise<Settings
     id,
     at,
     by: by ?? (actorId ? 'Deleted account' : 'System'),
-    changes: Array.isArray(data.changes) ? (data.changes as Change[]) : [],
+    // an entry may name fields that a call by plain HTTP left out: they did not change
+    changes: Array.isArray(data.changes) ? (data.changes as Change[]).filter((change) => 'to' in change) : [],
   }))
 }
