@@ -7,8 +7,8 @@ import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { describeApi } from './api-document.ts'
 import type { App } from './app.ts'
+import { asSent } from './as-sent.ts'
 import { mountDocs } from './docs.ts'
-import { dropMissing } from './drop-missing.ts'
 import { currentPath, DEPRECATED_AT } from './former-paths.ts'
 import { type Call, type KeyAccess, underScopes, withKey } from './key-access.ts'
 import { answerPlainly } from './plain-answers.ts'
@@ -22,7 +22,9 @@ type Settings = { publicUrl: string; keys: KeyAccess }
  */
 export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }: Settings): void {
   // plain HTTP has words where a call has numbers, booleans and dates
-  const plugins = [new ZodSmartCoercionPlugin<Context>()]
+  const withBody = new WeakSet<Headers>()
+  const exact = asSent(({ resHeaders }) => withBody.has(resHeaders))
+  const plugins = [new ZodSmartCoercionPlugin<Context>(), exact.plugin]
   // by the headers of its answer, which belong to one call alone: the context itself is copied on the way
   const called = new WeakMap<Headers, string>()
   const noteCall = ({ path, context, next }: Call) => {
@@ -41,7 +43,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
       '/api/v1',
       new OpenAPIHandler<Context>(router as never, {
         plugins,
-        clientInterceptors: [dropMissing, noteCall, underScopes(keys)],
+        clientInterceptors: [exact.interceptor, noteCall, underScopes(keys)],
       }),
     ],
   ] as const
@@ -49,6 +51,7 @@ export function mountProcedures(app: App, router: AnyRouter, { publicUrl, keys }
   for (const [prefix, handler] of handlers) {
     app.use(`${prefix}/*`, async (c, next) => {
       const context = c.get('ctx')
+      if (c.req.header('content-type')?.startsWith('application/json')) withBody.add(context.resHeaders)
       const former = prefix === '/api/v1' ? currentRequest(c.req.raw) : null
       if (former) context.resHeaders.set('deprecation', DEPRECATED_AT)
       const { matched, response } = await handler.handle(asRead(former ?? c.req.raw), { prefix, context })

@@ -1,0 +1,108 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { companyMembers } from '#db/schema/companies.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import { keyAccess } from '#features/integrations/server/keys/key-access.ts'
+import { createCompany, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { router } from '../router.ts'
+import { createApp } from './app.ts'
+import { asSent } from './as-sent.ts'
+import { mountProcedures } from './rpc.ts'
+
+let product: TestProduct
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  product = await testProduct()
+  app = createApp(product.services, product.identify, () => true)
+  mountProcedures(app, router, { publicUrl: 'http://localhost:3000', keys: keyAccess })
+})
+afterAll(() => product.close())
+
+describe('a partial change by plain HTTP', () => {
+  it('names what was sent and nothing else, in the audit log and in the history of settings', async () => {
+    const { id } = await createUser(product.db, { roles: ['platform_admin'] })
+    const settings = product.as(id).settings
+    const seen = (await settings.get()).settings.updatedAt
+    const answer = await app.request('http://localhost:3000/api/v1/admin/settings', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', 'x-test-user': id },
+      body: JSON.stringify({ seen, form: { trialDays: 21 } }),
+    })
+    expect(answer.status).toBe(200)
+    const changes = [{ field: 'trialDays', from: 14, to: 21 }]
+    const [entry] = await product.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'settings.changed'))
+      .orderBy(desc(auditLog.at))
+    expect(entry?.data).toEqual({ changes })
+    expect(await settings.history()).toMatchObject([{ changes }])
+  })
+
+  it('is read where an entry of an earlier release names fields that did not change', async () => {
+    const data = {
+      changes: [
+        { field: 'supportEmail', from: null },
+        { field: 'trialDays', from: 21, to: 14 },
+      ],
+    }
+    await product.db.insert(auditLog).values({ action: 'plan.changed', subjectType: 'plan', subjectId: 'x', data })
+    const { id } = await createUser(product.db, { roles: ['platform_user'] })
+    const [latest] = await product.as(id).settings.history()
+    expect(latest?.changes).toEqual([{ field: 'trialDays', from: 21, to: 14 }])
+  })
+})
+
+describe('a list that must be sent, by plain HTTP', () => {
+  const put = async (id: string, path: string, body: object) =>
+    app.request(`http://localhost:3000/api/v1${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', 'x-test-user': id },
+      body: JSON.stringify(body),
+    })
+
+  it('is refused in a body that leaves it out, and emptied by one that has it empty', async () => {
+    const { id } = await createUser(product.db, { roles: ['platform_admin'] })
+    const company = await createCompany(product.db)
+    const user = await createUser(product.db)
+    await product.db.insert(companyMembers).values({ companyId: company.id, userId: user.id, role: 'client_user' })
+    const path = `/admin/users/${user.id}`
+    expect((await put(id, path, { name: 'Mara Voss', access: { roles: ['job_seeker'] } })).status).toBe(400)
+    expect(await product.db.$count(companyMembers, eq(companyMembers.userId, user.id))).toBe(1)
+    const access = { roles: ['job_seeker'], memberships: [] }
+    expect((await put(id, path, { name: 'Mara Voss', access })).status).toBe(200)
+    expect(await product.db.$count(companyMembers, eq(companyMembers.userId, user.id))).toBe(0)
+  })
+
+  it('is empty in a query that leaves it out', async () => {
+    expect((await app.request('http://localhost:3000/api/v1/jobs')).status).toBe(200)
+  })
+})
+
+describe('asSent', () => {
+  const answered = async (hasBody: boolean, sent: unknown, coerced: unknown) => {
+    const { plugin, interceptor } = asSent(() => hasBody)
+    const options: { clientInterceptors?: unknown[] } = {}
+    plugin.init?.(options as never, {} as never)
+    const [remember] = options.clientInterceptors as [(options: unknown) => Promise<void>]
+    const context = { resHeaders: new Headers() }
+    let handed: unknown
+    const next = async ({ input }: { input: unknown }) => {
+      handed = input
+    }
+    await remember({ context, input: sent, next: () => interceptor({ context, input: coerced, next } as never) })
+    return handed
+  }
+
+  it('hands on what was sent as it was coerced, and nothing that was not sent', async () => {
+    const [file, at, some] = [new File(['x'], 'x.txt'), new Date(0), new Set([1])]
+    const sent = { b: null, c: '', d: [{ f: '0' }], file, at: at.toJSON(), some }
+    const coerced = { a: undefined, b: null, c: '', d: [{ e: undefined, f: 0, g: [] }], file, at, some, h: [] }
+    expect(await answered(true, sent, coerced)).toStrictEqual({ b: null, c: '', d: [{ f: 0 }], file, at, some })
+  })
+
+  it('leaves an empty list that a query cannot write', async () => {
+    expect(await answered(false, {}, { a: undefined, h: [] })).toStrictEqual({ h: [] })
+  })
+})
