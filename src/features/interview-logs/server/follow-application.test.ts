@@ -156,7 +156,7 @@ describe('an interview stage that a company sets', () => {
       applicationId: other.applicationId,
     })
     for (const { move: set } of [{ move }, other]) await set('interview')
-    const folder = new URL('../../../../db/migrations/', import.meta.url)
+    const folder = new URL('../../../db/migrations/', import.meta.url)
     const file = readdirSync(folder).find((name) => name.endsWith('logs-of-standing-interviews.sql')) ?? ''
     const statement = readFileSync(new URL(file, folder), 'utf8')
     for (let i = 0; i < 2; i++) await product.db.execute(sql.raw(statement))
