@@ -32,7 +32,7 @@ const plain = (text: string, more: Partial<TypesetJob> = {}): TypesetJob => ({
   output: 'pages',
   ...more,
 })
-const endless = (): TypesetJob => plain('', { main: 'endless.typ', data: { font: 'Inter', words: { count: 9999 } } })
+const endless = (): TypesetJob => plain('', { main: 'endless.typ', data: { font: 'Inter', words: { count: 99_999 } } })
 
 describe('the typesetter', () => {
   it('gives pages that a strict policy can show: paths alone, each shape once', async () => {
@@ -116,7 +116,7 @@ describe('the typesetter', () => {
   })
 
   it('ends a document that takes too long, says so, and sets the next one', async () => {
-    const hasty = new Typesetter(createLog('silent'), { timeMs: 300 })
+    const hasty = new Typesetter(createLog('silent'), { timeMs: 3000 })
     const stuck = hasty.set(endless())
     const next = hasty.set(plain('next'))
     await expect(stuck).rejects.toMatchObject({ code: 'DOCUMENT_TOO_LONG' })
@@ -156,7 +156,7 @@ describe('the typesetter', () => {
 
   it('sets the document of a second account before the rest of the first, and after a timeout before all of it', async () => {
     const order: string[] = []
-    const fair = new Typesetter(createLog('silent'), { timeMs: 2000 })
+    const fair = new Typesetter(createLog('silent'), { timeMs: 4000, slowMs: 60_000 })
     const setFor = (lane: string, job = plain(lane)) =>
       fair.set(job, { lane }).then(
         () => order.push(lane),
