@@ -92,7 +92,7 @@ async function open(page: Page, jobId: string): Promise<{ shown: number; alive: 
   )
   await page.locator('main[data-interactive]').waitFor()
   const alive = await page.evaluate(() => performance.now())
-  await page.locator('.kard-grip').first().focus()
+  await page.locator('.drag-handle').first().focus()
   return { shown, alive }
 }
 
@@ -133,7 +133,7 @@ async function timeMoves(page: Page, what: string): Promise<void> {
 
 /** From the key that puts the card down to the frame after the one that drew it in its new lane; in milliseconds. */
 async function moveTime(page: Page, [from, arrow, to]: [string, string, string]): Promise<number> {
-  const grip = page.getByRole('region', { name: from, exact: true }).locator('.kard-grip').first()
+  const grip = page.getByRole('region', { name: from, exact: true }).locator('.drag-handle').first()
   await grip.focus()
   await page.keyboard.press(' ')
   await page.keyboard.press(arrow)

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start-embedded-postgres.ts'
 import { forgetKept } from '#features/job-board/server/landing/kept.ts'
 import { listLanding } from '#features/job-board/server/landing/list-landing.ts'
 import { readDirectory, readPairs } from '#features/job-board/server/landing/read-directory.ts'
-import { readFigures } from '#features/job-board/server/landing/read-figures.ts'
+import { readStats } from '#features/job-board/server/landing/read-figures.ts'
 import { readHiring } from '#features/job-board/server/landing/read-hiring.ts'
 import { readSkills } from '#features/job-board/server/landing/read-skills.ts'
 import { type Scope, wasEver } from '#features/job-board/server/landing/scope.ts'
@@ -69,7 +69,7 @@ async function measureScope(db: Database, name: string, scope: Scope): Promise<v
     await timeWork(rounds, () => listLanding(db, scope, 50)),
     await timeWork(
       rounds,
-      anew(db, () => readFigures(db, scope)),
+      anew(db, () => readStats(db, scope)),
     ),
     await timeWork(
       rounds,
@@ -77,7 +77,7 @@ async function measureScope(db: Database, name: string, scope: Scope): Promise<v
     ),
   ]
   forgetKept(db)
-  console.log(row(name, ...times, (await readFigures(db, scope)).jobs.toLocaleString('en-US')))
+  console.log(row(name, ...times, (await readStats(db, scope)).jobs.toLocaleString('en-US')))
 }
 
 function row(name: string, ...cells: string[]): string {

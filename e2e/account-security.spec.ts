@@ -47,7 +47,7 @@ async function typeSignIn(page: Page, email: string, hasScript = true): Promise<
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-test('AUTH-12 two-factor is switched on by an app, asked for at the next sign-in, and switched off again', async ({
+test('two-factor is switched on by an app, asked for at the next sign-in, and switched off again (AUTH-12)', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('AUTH-12 two-factor is switched on by an app, asked for at the next sign-in
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
-  test('AUTH-12 the form of the browser itself asks for the code too', { tag: '@long' }, async ({ page }) => {
+  test('the form of the browser itself asks for the code too (AUTH-12)', { tag: '@long' }, async ({ page }) => {
     const email = `security-plain-${Date.now()}@example.test`
     await page.request.post('/api/v1/sign-up', { data: { displayName: 'Ada Osei', email, password: PASSWORD } })
     await goTo(page, await textInMail(page, email, /https?:[^\s"<>]*verify\?token=[\w-]+/))

@@ -9,7 +9,7 @@ const press = async (page: Page, name: string | RegExp) => {
   await page.keyboard.press('Enter')
 }
 
-test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on every page, a seeker hears of it at once; the log of it is whole', {
+test('an admin asks for subscriptions and says so on every page, a seeker hears of it at once; the log of it is whole (PLAT-02, PLAT-07, ADASH-05)', {
   tag: '@long',
 }, async ({ browser }) => {
   // settings hold for everybody: a product of its own
@@ -24,7 +24,7 @@ test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on ev
     await expect(seeker.getByRole('heading', { level: 1 })).toBeVisible()
     await goTo(admin, '/app/admin/settings')
     const enforce = admin.getByRole('switch', { name: 'Ask for a subscription to apply' })
-    await test.step('PLAT-02 a question says whom it reaches, then it holds', async () => {
+    await test.step('a question says whom it reaches, then it holds (PLAT-02)', async () => {
       await expect(enforce).not.toBeChecked()
       await isAlive(admin)
       await enforce.focus()
@@ -47,7 +47,7 @@ test('PLAT-02 PLAT-07 ADASH-05 an admin asks for subscriptions and says so on ev
       await press(admin, 'Check the log')
       await expect(admin.getByText(/entries are as they were sealed/)).toBeVisible()
     })
-    await test.step('ADASH-05 the period leaves as a file', async () => {
+    await test.step('the period leaves as a file (ADASH-05)', async () => {
       await goTo(admin, '/app/admin/analytics?days=30')
       const file = admin.waitForEvent('download')
       await admin.locator('a[download]').focus()

@@ -24,7 +24,7 @@ async function newcomer(browser: Browser, page: Page) {
   return { email, name, own, context }
 }
 
-test('AUSER-03 AUSER-04 AUSER-07 an admin changes roles, sees the product as a user, and suspends: sign-in says why', async ({
+test('an admin changes roles, sees the product as a user, and suspends: sign-in says why (AUSER-03, AUSER-04, AUSER-07)', async ({
   browser,
   page,
 }) => {

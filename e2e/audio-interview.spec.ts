@@ -19,7 +19,7 @@ function nextWeekday(): Date {
 const say = (day: Date) =>
   `${day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}, ${day.getUTCDate()}`
 
-test('INTV-23 INTV-28 INTV-29 an interview by voice is scheduled, goes into a calendar, and is held with one recorded and one typed answer', {
+test('an interview by voice is scheduled, goes into a calendar, and is held with one recorded and one typed answer (INTV-23, INTV-28, INTV-29)', {
   tag: '@long',
 }, async ({ page }) => {
   const heard = complaints(page)

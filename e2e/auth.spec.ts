@@ -31,7 +31,7 @@ test('a link to another site is not followed after signing in', async ({ page })
   expect(new URL(page.url()).host).toBe(new URL(test.info().project.use.baseURL ?? '').host)
 })
 
-test('AUTH-25 signing out in one tab is followed by the others', async ({ page, context }) => {
+test('signing out in one tab is followed by the others (AUTH-25)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await goTo(page, '/app/notifications')
   const other = await context.newPage()
@@ -57,13 +57,13 @@ async function signInInAnotherTab(context: BrowserContext): Promise<Page> {
   return other
 }
 
-test('AUTH-25 signing in in one tab is followed by the page that waits for it', async ({ page, context }) => {
+test('signing in in one tab is followed by the page that waits for it (AUTH-25)', async ({ page, context }) => {
   await goTo(page, '/auth?redirect=/app/tracker')
   await signInInAnotherTab(context)
   await expect(page).toHaveURL(/\/app\/tracker$/)
 })
 
-test('AUTH-25 a public page follows too, with a framework and without', async ({ page, context }) => {
+test('a public page follows too, with a framework and without (AUTH-25)', async ({ page, context }) => {
   await goTo(page, '/how-it-works')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   const refused = await context.newPage()

@@ -4,7 +4,7 @@ import { complaints, goTo, signInAs } from './people.ts'
 const JOB = 'Senior Data Analyst'
 const COMPANY = 'Fernway Health'
 
-test('AUTO-02 AUTO-07 AUTO-08 a rule finds a job, its person reviews and sends it, the company sees it marked, the tracker its history', async ({
+test('a rule finds a job, its person reviews and sends it, the company sees it marked, the tracker its history (AUTO-02, AUTO-07, AUTO-08)', async ({
   browser,
 }) => {
   const seeker = await (await browser.newContext()).newPage()
@@ -95,7 +95,7 @@ async function readLog(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 }
 
-test("JOBS-15 AUTO-09 'Auto Apply' on a job adds it to the queue; approving can be undone, and stopping takes it back", async ({
+test("'Auto Apply' on a job adds it to the queue; approving can be undone, and stopping takes it back (JOBS-15, AUTO-09)", async ({
   page,
 }) => {
   await signInAs(page.context(), 'seeker')

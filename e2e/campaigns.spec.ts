@@ -25,7 +25,9 @@ async function addPicture(desk: Page) {
   await expect(again).toHaveCount(0)
 }
 
-test('CAMP-12 somebody subscribes without a script, gets a campaign, and leaves by one press', async ({ browser }) => {
+test('somebody subscribes without a script, gets a campaign, and leaves by one press (CAMP-12)', async ({
+  browser,
+}) => {
   const [plain, office] = await Promise.all([browser.newContext({ javaScriptEnabled: false }), browser.newContext()])
   await signInAs(office, 'staff')
   const [visit, desk] = await Promise.all([plain.newPage(), office.newPage()])

@@ -14,10 +14,9 @@ async function openCoach(page: Page, path = '/app/jobs'): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-test('COACH-01 the coach is on every screen of a job seeker, and covers nothing at its end', { tag: '@long' }, async ({
-  context,
-  page,
-}) => {
+test('the coach is on every screen of a job seeker, and covers nothing at its end (COACH-01)', {
+  tag: '@long',
+}, async ({ context, page }) => {
   await signInAs(context, 'seeker')
   for (const path of [
     '/app/jobs',
@@ -44,7 +43,7 @@ test('COACH-01 the coach is on every screen of a job seeker, and covers nothing 
   await expect(page.getByRole('button', { name: /^Coach/ })).toHaveCount(0)
 })
 
-test('COACH-02 COACH-03 COACH-07 blanks cannot be sent; an answer streams, signed and with its sources, and survives a reload', async ({
+test('blanks cannot be sent; an answer streams, signed and with its sources, and survives a reload (COACH-02, COACH-03, COACH-07)', async ({
   context,
   page,
 }) => {
@@ -96,7 +95,11 @@ test('the help centre answers, and its article opens', { tag: '@long' }, async (
   await expect(page.getByRole('heading', { level: 1, name: 'Delete your account or get your data' })).toBeVisible()
 })
 
-test('COACH-06 staff answer in the inbox, and the answer reaches the open page', async ({ browser, context, page }) => {
+test('staff answer in the inbox, and the answer reaches the open page (COACH-06)', async ({
+  browser,
+  context,
+  page,
+}) => {
   const heard = complaints(page)
   await signInAs(context, 'seeker')
   await openCoach(page)

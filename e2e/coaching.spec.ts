@@ -8,7 +8,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('COACH-08 G-07 a job seeker asks, staff propose a time, it is accepted and goes into a calendar', async ({
+test('G-07 a job seeker asks, staff propose a time, it is accepted and goes into a calendar (COACH-08)', async ({
   browser,
   context,
   page,

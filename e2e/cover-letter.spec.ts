@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.lt[data-interactive]')).toBeAttached()
 }
 
-test('COVER-09 BUILD-27 BUILD-28 a letter is written, saves itself, and is all there again', async ({
+test('a letter is written, saves itself, and is all there again (COVER-09, BUILD-27, BUILD-28)', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('COVER-09 BUILD-27 BUILD-28 a letter is written, saves itself, and is all t
   expect(heard).toEqual([])
 })
 
-test('COVER-03 the preview is dated today, and the PDF is there to download', { tag: '@long' }, async ({
+test('the preview is dated today, and the PDF is there to download (COVER-03)', { tag: '@long' }, async ({
   page,
   context,
 }) => {

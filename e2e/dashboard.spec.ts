@@ -15,7 +15,7 @@ const welcome = (page: Page): Locator => page.getByRole('dialog', { name: 'Bring
 const guide = (page: Page): Locator => page.getByRole('region', { name: 'Quick Start Guide' })
 const activity = (page: Page): Locator => page.getByRole('region', { name: 'Recent Activity' })
 
-test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is welcomed, begins, and sees it move without a reload', async ({
+test('a new seeker is welcomed, begins, and sees it move without a reload (DASH-03, DASH-08, DASH-12, DASH-17, DASH-18, DASH-19, SHELL-29)', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()
@@ -71,7 +71,7 @@ test('DASH-03 DASH-08 DASH-12 DASH-17 DASH-18 DASH-19 SHELL-29 a new seeker is w
   expect(heard).toEqual([])
 })
 
-test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads somewhere', { tag: '@long' }, async ({
+test('every way on from the dashboard leads somewhere (DASH-02, DASH-07, DASH-09, DASH-16)', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('DASH-02 DASH-07 DASH-09 DASH-16 every way on from the dashboard leads some
   expect(heard).toEqual([])
 })
 
-test('SHELL-06 every screen of the app has the sidebar, the header and the coach at hand', { tag: '@long' }, async ({
+test('every screen of the app has the sidebar, the header and the coach at hand (SHELL-06)', { tag: '@long' }, async ({
   page,
   context,
 }) => {

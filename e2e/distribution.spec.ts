@@ -3,7 +3,7 @@ import { findViolations } from './find-violations.ts'
 import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 import { widths } from './screens.ts'
 
-test('COACH-09 somebody chooses to be found, a company invites them, and leaving works at once', async ({
+test('somebody chooses to be found, a company invites them, and leaving works at once (COACH-09)', async ({
   browser,
   context,
   page,
@@ -58,7 +58,7 @@ test('COACH-09 somebody chooses to be found, a company invites them, and leaving
   await office.close()
 })
 
-test('COACH-10 a link is made, opened, logged and revoked; then it opens nothing', async ({
+test('a link is made, opened, logged and revoked; then it opens nothing (COACH-10)', async ({
   browser,
   context,
   page,

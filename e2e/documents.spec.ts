@@ -17,7 +17,7 @@ const more = async (page: Page, title: string, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('DOCS-01 DOCS-04 DOCS-05 DOCS-07 DOCS-15 DOCS-16 DOCS-23 DOCS-25 a person looks after their resumes', async ({
+test('a person looks after their resumes (DOCS-01, DOCS-04, DOCS-05, DOCS-07, DOCS-15, DOCS-16, DOCS-23, DOCS-25)', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('DOCS-01 DOCS-04 DOCS-05 DOCS-07 DOCS-15 DOCS-16 DOCS-23 DOCS-25 a person l
     }
     await isCounted()
   })
-  await test.step('DOCS-02 create new', async () => {
+  await test.step('create new (DOCS-02)', async () => {
     await page.getByRole('button', { name: 'Create New' }).click()
     await page.getByRole('menuitem', { name: 'Resume from scratch' }).click()
     await expect(page).toHaveURL(/\/app\/documents\/resume\/new/)

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const { who, always, inLongRuns } of screens) {
   const paths = isLong ? [...always, ...inLongRuns] : always
   const first = paths[0]
-  test(`PLAT-12 W1 W2 no barrier, nothing lost on a phone or in large text, nothing asked of another host: ${who ?? 'signed out'}, from ${first}`, async ({
+  test(`W1 W2 no barrier, nothing lost on a phone or in large text, nothing asked of another host: ${who ?? 'signed out'}, from ${first} (PLAT-12)`, async ({
     page,
     context,
   }) => {

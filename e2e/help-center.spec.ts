@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
 import { addressOf, complaints, goTo, isAlive, isLoaded, signInAs } from './people.ts'
 
-test('HELP-01 HELP-04 help is found and rated without scripts, staff write an article and answer a message', async ({
+test('help is found and rated without scripts, staff write an article and answer a message (HELP-01, HELP-04)', async ({
   browser,
   context,
   page,

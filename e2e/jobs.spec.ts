@@ -12,7 +12,7 @@ async function openJobs(page: Page, path = JOB): Promise<void> {
 const list = (page: Page) => page.getByRole('list', { name: 'Jobs' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Job', exact: true })
 
-test('JOBS-05 JOBS-06 beside the list stands the first job, with what one can do about it', async ({
+test('beside the list stands the first job, with what one can do about it (JOBS-05, JOBS-06)', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('a list that went on is as long again, and at its place, after a reload and
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone, hasTouch: true })
 
-  test('JOBS-07 a tapped job takes the whole screen; back leads to the place in the list', { tag: '@long' }, async ({
+  test('a tapped job takes the whole screen; back leads to the place in the list (JOBS-07)', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('APPLY-01 SAVED-02 signed out, applying and saving say that one has to sign in, and go on there', async ({
+test('signed out, applying and saving say that one has to sign in, and go on there (APPLY-01, SAVED-02)', async ({
   page,
 }) => {
   const path = await aPosting(page)
@@ -130,7 +130,7 @@ test('APPLY-01 SAVED-02 signed out, applying and saving say that one has to sign
   }
 })
 
-test('APPLY-02 a person who is no job seeker reads why they cannot apply', { tag: '@long' }, async ({
+test('a person who is no job seeker reads why they cannot apply (APPLY-02)', { tag: '@long' }, async ({
   page,
   context,
 }) => {

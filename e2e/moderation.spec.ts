@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openMail } from './mailbox.ts'
 import { complaints, goTo, isAlive, isLoaded, people, reload, signInAs } from './people.ts'
 
-test('MOD-02 MOD-08 MOD-09 X-27 a job is reported, rejected with a reason and gone; its company reads why and answers', async ({
+test('X-27 a job is reported, rejected with a reason and gone; its company reads why and answers (MOD-02, MOD-08, MOD-09)', async ({
   browser,
   context,
   page,

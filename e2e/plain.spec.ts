@@ -58,7 +58,7 @@ test('without JavaScript a job is reported', { tag: '@long' }, async ({ page }) 
   await expect(page.getByText('Thank you. Our staff will look at this job.')).toBeVisible()
 })
 
-test('HELP-03 HELP-04 without JavaScript one writes to us, is refused with all that was typed, and then heard', async ({
+test('without JavaScript one writes to us, is refused with all that was typed, and then heard (HELP-03, HELP-04)', async ({
   page,
 }) => {
   await page.goto('/contact-us')
@@ -84,7 +84,7 @@ test('HELP-03 HELP-04 without JavaScript one writes to us, is refused with all t
   await expect(page).toHaveURL(/\/contact-us\?sent=yes/)
 })
 
-test('BLOG-09 without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address', {
+test('without JavaScript the blog is searched and read on, help is found, and the newsletter says what is no address (BLOG-09)', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/blog')

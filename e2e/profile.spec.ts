@@ -40,7 +40,7 @@ const middleOf = (page: Page) =>
     return red > blue ? 'red' : 'blue'
   })
 
-test('PROF-01 PROF-02 PROF-05 a person changes what they tell, and nothing typed is lost', async ({
+test('a person changes what they tell, and nothing typed is lost (PROF-01, PROF-02, PROF-05)', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('PROF-01 PROF-02 PROF-05 a person changes what they tell, and nothing typed
   expect(heard).toEqual([])
 })
 
-test('PROF-17 PROF-18 PROF-19 PROF-22 a picture is uploaded, cropped by keys, changed and removed', {
+test('a picture is uploaded, cropped by keys, changed and removed (PROF-17, PROF-18, PROF-19, PROF-22)', {
   tag: '@long',
 }, async ({ page, context }) => {
   const heard = complaints(page)

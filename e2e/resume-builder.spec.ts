@@ -72,7 +72,7 @@ async function openStored(page: Page, id: string): Promise<void> {
   await answers(page)
 }
 
-test('BUILD-02 BUILD-10 BUILD-12 BUILD-19 BUILD-28 a resume is written with the mouse, saves itself and is all there again', async ({
+test('a resume is written with the mouse, saves itself and is all there again (BUILD-02, BUILD-10, BUILD-12, BUILD-19, BUILD-28)', async ({
   page,
   context,
 }) => {
@@ -202,7 +202,10 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('BUILD-04 the preview marks what is written, and a click in it leads to the field', async ({ page, context }) => {
+test('the preview marks what is written, and a click in it leads to the field (BUILD-04)', async ({
+  page,
+  context,
+}) => {
   await signInAs(context, 'seeker')
   await openStored(page, await storedResume(context, 'Both ways'))
   await section(page, 'Work Experience').click()

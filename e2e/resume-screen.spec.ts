@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Live Preview' })
 
-test('BUILD-01 BUILD-05 the edit route opens what is stored, the new one an empty resume without an id', async ({
+test('the edit route opens what is stored, the new one an empty resume without an id (BUILD-01, BUILD-05)', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('BUILD-01 BUILD-05 the edit route opens what is stored, the new one an empt
   expect(heard).toEqual([])
 })
 
-test('BUILD-03 the preview stands at the right and follows each key', async ({ page, context }) => {
+test('the preview stands at the right and follows each key (BUILD-03)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openBuilder(page, await storeResume(context, 'Followed'))
   const form = await page.locator('.ed-form').boundingBox()
@@ -59,7 +59,7 @@ test('BUILD-03 the preview stands at the right and follows each key', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone, hasTouch: true })
 
-  test('BUILD-03 a toggle changes between form and preview, and the head fits', async ({ page, context }) => {
+  test('a toggle changes between form and preview, and the head fits (BUILD-03)', async ({ page, context }) => {
     await signInAs(context, 'seeker')
     await openBuilder(page, await storeResume(context, 'On a phone'))
     await expect(preview(page)).toBeHidden()

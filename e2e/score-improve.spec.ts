@@ -5,7 +5,7 @@ import { storeResume } from './stored-documents.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('AI-01 AI-02 AI-04 AI-06 a lost point is read in the rubric, mended in the builder, and the score rises', async ({
+test('a lost point is read in the rubric, mended in the builder, and the score rises (AI-01, AI-02, AI-04, AI-06)', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('AI-01 AI-02 AI-04 AI-06 a lost point is read in the rubric, mended in the 
   expect(heard).toEqual([])
 })
 
-test('AI-07 AI-08 AI-10 a rewrite is shown as a diff, rejected, then accepted, undone and kept', {
+test('a rewrite is shown as a diff, rejected, then accepted, undone and kept (AI-07, AI-08, AI-10)', {
   tag: '@long',
 }, async ({ page, context }) => {
   await signInAs(context, 'seeker')

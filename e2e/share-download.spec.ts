@@ -54,7 +54,7 @@ async function download(page: Page, format: string): Promise<{ name: string; byt
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
 }
 
-test('PREV-06 downloads what was saved in five formats, each holding its words', async ({ page, context }) => {
+test('downloads what was saved in five formats, each holding its words (PREV-06)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   const heard = complaints(page)
   await openResume(page, await storedResume(context, 'Sofia: resume'))
@@ -81,7 +81,7 @@ test('PREV-06 downloads what was saved in five formats, each holding its words',
   expect(heard).toEqual([])
 })
 
-test('COACH-10 shares a resume with somebody signed out, tells who opened it, and revokes', { tag: '@long' }, async ({
+test('shares a resume with somebody signed out, tells who opened it, and revokes (COACH-10)', { tag: '@long' }, async ({
   page,
   context,
   browser,

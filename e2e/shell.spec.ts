@@ -20,7 +20,7 @@ const frame = async (page: Page) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 }
 
-test('SHELL-02 the public pages open signed out, an article by its id too', async ({ page }) => {
+test('the public pages open signed out, an article by its id too (SHELL-02)', async ({ page }) => {
   for (const path of [...open, await aPosting(page)]) {
     const response = await goTo(page, path)
     expect(response?.status(), path).toBe(200)
@@ -32,7 +32,7 @@ test('SHELL-02 the public pages open signed out, an article by its id too', asyn
   expect((await page.request.get('/blog/some-article')).status()).toBe(404)
 })
 
-test('LAND-01 LAND-02 the film on / plays without scripts, and a signed-in person is redirected to /app', {
+test('the film on / plays without scripts, and a signed-in person is redirected to /app (LAND-01, LAND-02)', {
   tag: '@long',
 }, async ({ page, context }) => {
   await goTo(page, '/')
@@ -53,14 +53,14 @@ test('LAND-01 LAND-02 the film on / plays without scripts, and a signed-in perso
   await expect(page).toHaveURL(/\/app$/)
 })
 
-test('SHELL-03 the public pages share one frame with top bar and footer', { tag: '@long' }, async ({ page }) => {
+test('the public pages share one frame with top bar and footer (SHELL-03)', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/', '/auth', '/jobs', '/unauthorized', '/nothing-here', await aPosting(page)]) {
     await goTo(page, path)
     await frame(page)
   }
 })
 
-test('SHELL-04 any other path says so with 404 and a link home', async ({ page, context }) => {
+test('any other path says so with 404 and a link home (SHELL-04)', async ({ page, context }) => {
   for (const path of ['/nothing-here', '/jobs/no-such-job', '/blog2/x?y=1', '/%E0%A4%A']) {
     const response = await goTo(page, path)
     expect(response?.status(), path).toBe(404)
@@ -84,7 +84,10 @@ const homes: [PersonName, RegExp][] = [
   ['seeker', /\/app$/],
 ]
 for (const [who, home] of casesOf(homes, (_, at) => at < 2)) {
-  test(`SHELL-11 AUTH-05 /app and /auth lead ${who} on, and Back does not return there`, async ({ page, context }) => {
+  test(`/app and /auth lead ${who} on, and Back does not return there (SHELL-11, AUTH-05)`, async ({
+    page,
+    context,
+  }) => {
     await signInAs(context, who)
     await goTo(page, '/app/notifications')
     await goTo(page, '/app')
@@ -96,7 +99,7 @@ for (const [who, home] of casesOf(homes, (_, at) => at < 2)) {
   })
 }
 
-test('SHELL-09 ERR-03 a screen of another role leads to Access Denied, and home from there', async ({
+test('a screen of another role leads to Access Denied, and home from there (SHELL-09, ERR-03)', async ({
   page,
   context,
 }) => {
@@ -111,7 +114,7 @@ test('SHELL-09 ERR-03 a screen of another role leads to Access Denied, and home 
   await expect(page).toHaveURL(/\/app\/company/)
 })
 
-test('SHELL-24 the phone begins under 768 px, on every screen', { tag: '@long' }, async ({ page, context }) => {
+test('the phone begins under 768 px, on every screen (SHELL-24)', { tag: '@long' }, async ({ page, context }) => {
   await signInAs(context, 'seeker')
   for (const path of ['/app/jobs', '/app/tracker', '/app/notifications', '/app/profile']) {
     await goTo(page, path)
@@ -138,7 +141,7 @@ test('SHELL-24 the phone begins under 768 px, on every screen', { tag: '@long' }
   for (const bound of bounds) expect(['767.98px', '768px', '48rem']).toContain(bound)
 })
 
-test('ERR-05 an address that names something which is not there shows no error', async ({ page, context }) => {
+test('an address that names something which is not there shows no error (ERR-05)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   for (const path of [`/app/jobs?job=${NOBODY}`, `/app/tracker?application=${NOBODY}`]) {
     await goTo(page, path)

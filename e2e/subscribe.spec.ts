@@ -8,7 +8,7 @@ const state = (page: Page) => page.getByRole('region', { name: 'Your subscriptio
 const stays = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('APPLY-04 SUB-05 SUB-22 SUB-31 a newcomer is led to the plans, is declined, begins a trial in one tab and the other follows, is refused the sixth application, cancels', async ({
+test('a newcomer is led to the plans, is declined, begins a trial in one tab and the other follows, is refused the sixth application, cancels (APPLY-04, SUB-05, SUB-22, SUB-31)', async ({
   browser,
 }) => {
   // with a setting that holds for everybody: a product of its own
@@ -22,16 +22,16 @@ test('APPLY-04 SUB-05 SUB-22 SUB-31 a newcomer is led to the plans, is declined,
     const heard = complaints(page)
     await test.step('sign in', () => signIn(page))
     const jobs = await openJobs(context)
-    await test.step('APPLY-04 applying without a subscription leads to the plans after two seconds', async () => {
+    await test.step('applying without a subscription leads to the plans after two seconds (APPLY-04)', async () => {
       await pressApply(page, jobs[0]!)
       await expect(page.getByText('Subscription Required')).toBeVisible()
       await expect(page).toHaveURL(/\/app\/subscribe$/)
       await expect(state(page)).toContainText('You have no subscription.')
     })
     await stays(page)
-    await test.step('SUB-22 SUB-31 subscribe in a new tab', () => subscribe(page, heard))
-    await test.step('SUB-28 five applications and no sixth', () => applyUntilRefused(page, context, jobs))
-    await test.step('SUB-28 cancel in the portal', () => cancel(page))
+    await test.step('subscribe in a new tab (SUB-22, SUB-31)', () => subscribe(page, heard))
+    await test.step('five applications and no sixth (SUB-28)', () => applyUntilRefused(page, context, jobs))
+    await test.step('cancel in the portal (SUB-28)', () => cancel(page))
     expect(heard).toEqual([])
   } finally {
     await home.tidy()
@@ -128,7 +128,7 @@ async function cancel(page: Page): Promise<void> {
   expect(await hasStayed(page)).toBe(true)
 }
 
-test('SUB-06 SUB-08 what the address claims is not believed', async ({ page, context }) => {
+test('what the address claims is not believed (SUB-06, SUB-08)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await goTo(page, `/app/subscribe?payment=success&session_id=cs_${'0'.repeat(32)}`)
   await expect(page.getByText('No payment to confirm.')).toBeVisible()
@@ -140,7 +140,7 @@ test('SUB-06 SUB-08 what the address claims is not believed', async ({ page, con
   await expect(page).toHaveURL(/payment=cancelled/)
 })
 
-test('SUB-01 SUB-04 the plans lead from the landing page through signing in to the right plan, with the banner', async ({
+test('the plans lead from the landing page through signing in to the right plan, with the banner (SUB-01, SUB-04)', async ({
   page,
 }) => {
   await goTo(page, '/')
@@ -164,7 +164,7 @@ test('SUB-01 SUB-04 the plans lead from the landing page through signing in to t
   await expect(page.getByText('Claim Your Offer Letter Now!')).toBeVisible()
 })
 
-test('SUB-09 SUB-10 SUB-11 platform admins test the integration and see the messages; staff do not', async ({
+test('platform admins test the integration and see the messages; staff do not (SUB-09, SUB-10, SUB-11)', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { textInMail } from './mailbox.ts'
 import { complaints, goTo, isAlive, isLoaded, reload, signInAs } from './people.ts'
 
-test('TEAM-04 TEAM-06 TEAM-10 an admin invites, the link lets one person in once, and a user only reads', async ({
+test('an admin invites, the link lets one person in once, and a user only reads (TEAM-04, TEAM-06, TEAM-10)', async ({
   browser,
   context,
   page,

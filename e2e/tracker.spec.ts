@@ -27,7 +27,7 @@ async function addByHand(page: Page, title: string, companyName: string): Promis
   await expect(dialog(page)).toBeHidden()
 }
 
-const isMove = (response: Response) => response.url().endsWith('/api/rpc/jobTracker/setElsewhereStatus')
+const isMove = (response: Response) => response.url().endsWith('/api/rpc/jobTracker/setExternalStatus')
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('what was applied to elsewhere is written down, moved on the board, followed up and exported', async ({
@@ -119,7 +119,7 @@ test('what was applied to elsewhere is written down, moved on the board, followe
   expect(heard).toEqual([])
 })
 
-test('TRACK-17 an application in Tandem stays where it is on the board, and its card says why', async ({
+test('an application in Tandem stays where it is on the board, and its card says why (TRACK-17)', async ({
   page,
   context,
 }) => {

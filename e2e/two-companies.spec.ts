@@ -43,7 +43,7 @@ const open = async (page: Page, path: string) => {
   await isAlive(page)
 }
 
-test('SHELL-32 G-03 news of the one company opens it for somebody who has the other one open, and an address alone does not', {
+test('G-03 news of the one company opens it for somebody who has the other one open, and an address alone does not (SHELL-32)', {
   tag: '@long',
 }, async ({ browser, context, page }) => {
   const email = addressOf('noor.haddad')

@@ -61,7 +61,7 @@ export function wordsInCode(text: string, file = 'code.ts'): Found[] {
 /** The same in each line of a page; what is in backquotes or quotes is a name or another's words. */
 export function wordsInPage(text: string): Found[] {
   return text.split('\n').flatMap((line, at) => {
-    const own = line.replace(/`[^`]*`|"[^"]*"|“[^”]*”/g, '')
+    const own = line.replace(/`[^`]*`|"[^"]*"|“[^“”]*”/g, '')
     return WORDS.flatMap(([pattern, instead]) => {
       const [word] = pattern.exec(own) ?? []
       return word ? [{ line: at + 1, reason: `"${word}": write ${instead}` }] : []

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { credentials, userRoles, users } from '#db/schema/accounts.ts'
 import { Email } from '#features/accounts/contract.ts'
-import { ownPassword } from '#features/accounts/server/own-password.ts'
+import { checkOwnPassword } from '#features/accounts/server/own-password.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
@@ -47,7 +47,7 @@ async function createAdmin(ctx: Services, email: string, displayName: string): P
     }
     const isWaiting = known?.mustChangePassword
     if (isWaiting)
-      await tx.db.update(credentials).set({ password: hash, updatedAt: new Date() }).where(ownPassword(userId))
+      await tx.db.update(credentials).set({ password: hash, updatedAt: new Date() }).where(checkOwnPassword(userId))
     await tx.db.insert(userRoles).values({ userId, role: 'platform_admin' }).onConflictDoNothing()
     await tx.audit({ action: 'account.made_platform_admin', subjectType: 'user', subjectId: userId })
   })

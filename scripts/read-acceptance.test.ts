@@ -32,21 +32,23 @@ describe('the checklist', () => {
 
 describe('proofs', () => {
   it.each([
-    ["it('AA-01 holds', () => {})", ['AA-01']],
-    ['test("AA-01 AA-02 hold", async () => {})', ['AA-01', 'AA-02']],
-    ["describe('AA-01, BB-02 and CC-03: all', () => {})", ['AA-01', 'BB-02', 'CC-03']],
-    ["it.each([['x']])(\n  'AA-01 takes %s', () => {})", ['AA-01']],
-    ["it.skip('AA-01 holds', () => {})", []],
-    ["test.fixme('AA-01 holds')", []],
-    ["it.todo('AA-01 holds')", []],
+    ["it('holds (AA-01)', () => {})", ['AA-01']],
+    ['test("hold (AA-01, AA-02)", async () => {})', ['AA-01', 'AA-02']],
+    ["describe('all (in one) (AA-01, BB-02, CC-03)', () => {})", ['AA-01', 'BB-02', 'CC-03']],
+    ["it.each([['x']])(\n  'takes %s (AA-01)', () => {})", ['AA-01']],
+    ['test(`takes it (AA-01)`, () => {})', ['AA-01']],
+    ["it.skip('holds (AA-01)', () => {})", []],
+    ["test.fixme('holds (AA-01)')", []],
+    ["it.todo('holds (AA-01)')", []],
     ["it('holds, see AA-01', () => {})", []],
+    ["it('(AA-01) holds', () => {})", []],
     ["new TextDecoder('UTF-16')", []],
   ])('of %s are %j', (text, ids) => {
     expect(proofsIn(text, 'x.test.ts').map((proof) => proof.id)).toEqual(ids)
   })
 
   it('say where they stand', () => {
-    expect(proofsIn("\n\nit('AA-01 holds', f)", 'x.test.ts')).toEqual([{ id: 'AA-01', file: 'x.test.ts', line: 3 }])
+    expect(proofsIn("\n\nit('holds (AA-01)', f)", 'x.test.ts')).toEqual([{ id: 'AA-01', file: 'x.test.ts', line: 3 }])
   })
 })
 
@@ -64,8 +66,11 @@ describe('texts asked for word for word', () => {
     for (const part of ['docs', 'src']) mkdirSync(join(folder, part))
     const rows = "| AA-01 | 'Saved', 'Moved to {stage} by hand' |\n| AA-02 | 'Saved' and 'Couldn't save' |"
     writeFileSync(join(folder, 'docs/acceptance.md'), `## 1. First (2)\n\n${rows}\n`)
-    writeFileSync(join(folder, 'src/a.test.ts'), "it('AA-01 says so', () => ['Saved', 'Moved to Interview by hand'])")
-    writeFileSync(join(folder, 'src/b.test.ts'), "it('AA-02 says so', () => 'Couldn\\'t save')")
+    writeFileSync(
+      join(folder, 'src/a.test.ts'),
+      "it('shows both (AA-01)', () => ['Saved', 'Moved to Interview by hand'])",
+    )
+    writeFileSync(join(folder, 'src/b.test.ts'), "it('shows one (AA-02)', () => 'Couldn\\'t save')")
     expect(unprovenTexts(folder)).toEqual([{ id: 'AA-02', text: 'Saved' }])
     rmSync(folder, { recursive: true })
   })

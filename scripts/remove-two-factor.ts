@@ -1,6 +1,6 @@
 // npm run two-factor:remove -- email: for somebody who has lost both the authenticator app and the backup codes.
 import { Email } from '#features/accounts/contract.ts'
-import { takeSecondFactorAway } from '#features/accounts/server/two-factor/take-away.ts'
+import { removeSecondFactor } from '#features/accounts/server/two-factor/take-away.ts'
 import { startServices } from '../src/apps/start-services.ts'
 
 const parsed = Email.safeParse(process.argv[2] ?? '')
@@ -14,7 +14,7 @@ const running = await startServices('serve').catch((error: Error) => {
   process.exit(1)
 })
 try {
-  const outcome = await takeSecondFactorAway(running.services, parsed.data)
+  const outcome = await removeSecondFactor(running.services, parsed.data)
   const said = {
     taken: `${parsed.data} signs in by the password alone, and is signed out everywhere. They get a mail about it.`,
     none: `${parsed.data} has no second factor. Nothing was changed.`,

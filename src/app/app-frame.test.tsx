@@ -42,7 +42,7 @@ const openUserMenu = async () => {
   return within(await screen.findByRole('menu'))
 }
 
-it('NOTIF-05 NOTIF-07 news that is opened from its toast is read', async () => {
+it('news that is opened from its toast is read (NOTIF-05, NOTIF-07)', async () => {
   const markRead = vi.fn(() => ({ unread: 0 }))
   const recent = vi.fn(quiet['notifications.recent'])
   show(who(['job_seeker']), { 'notifications.markRead': markRead, 'notifications.recent': recent })
@@ -82,7 +82,7 @@ describe('the time zone of the account', () => {
   })
 })
 
-it('SHELL-31 has a badge for each of the five roles', async () => {
+it('has a badge for each of the five roles (SHELL-31)', async () => {
   show(who(roles))
   const menu = await openUserMenu()
   for (const badge of ['Job Seeker', 'Company Admin', 'Company User', 'Platform Admin', 'Platform User']) {
@@ -93,7 +93,7 @@ it('SHELL-31 has a badge for each of the five roles', async () => {
 it.each([
   [['client_admin'], 'Company Admin'],
   [['client_user'], 'Company User'],
-] as [Role[], string][])('SHELL-31 %j reads %s', async (held, badge) => {
+] as [Role[], string][])('%j reads %s (SHELL-31)', async (held, badge) => {
   show(who(held))
   const menu = await openUserMenu()
   expect(menu.getByText(/Company|Admin|User/, { selector: '.tag' }).textContent).toBe(badge)
@@ -150,7 +150,7 @@ describe('G-03 a page stays with the company that it was opened for', () => {
   })
 })
 
-it('AUTH-23 says that signing out failed', async () => {
+it('says that signing out failed (AUTH-23)', async () => {
   show(seeker, {
     'accounts.signOut': () => {
       throw new Error('away')
@@ -185,7 +185,7 @@ describe('what is offered', () => {
   const promo = () => screen.queryAllByText('Upgrade to Pro').length > 0
   const button = () => screen.queryByRole('link', { name: 'Upgrade' })
 
-  it('SHELL-29 the promo stands for job seekers without an active subscription, and for them alone', async () => {
+  it('the promo stands for job seekers without an active subscription, and for them alone (SHELL-29)', async () => {
     const { unmount } = show(who(['job_seeker']))
     expect((await screen.findByText('Upgrade to Pro')).parentElement?.textContent).toContain(
       'Unlimited resumes, advanced AI features, priority support.',
@@ -209,7 +209,7 @@ describe('what is offered', () => {
     expect(await screen.findByText('Upgrade to Pro')).toBeTruthy()
   })
 
-  it('SHELL-26 the button stands in the header while the sidebar is narrow and nothing is subscribed to', async () => {
+  it('the button stands in the header while the sidebar is narrow and nothing is subscribed to (SHELL-26)', async () => {
     const { unmount } = show(who(['job_seeker']))
     await screen.findByText('Upgrade to Pro')
     expect(button()).toBeNull()

@@ -1,6 +1,6 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { LookBanner } from '#features/accounts/ui/components/look-banner.tsx'
+import { ImpersonationBanner } from '#features/accounts/ui/components/impersonation-banner.tsx'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { useSaveTimeZone } from '#features/accounts/ui/use-save-time-zone.ts'
 import { useSignOut } from '#features/accounts/ui/use-sign-out.ts'
@@ -13,7 +13,7 @@ import { MenuChoice, MenuHeading, MenuItem } from '#ui/primitives/menu.tsx'
 import { AppShell } from '#ui/shell/app-shell.tsx'
 import { loadLater, useWhenIdle } from '#ui/shell/load-later.tsx'
 import { usePaletteKey } from '#ui/shell/palette-key.ts'
-import { Crumbs } from '#ui/shell/topbar.tsx'
+import { Breadcrumb } from '#ui/shell/topbar.tsx'
 import { setPageLook } from './company-headers.ts'
 import { useFollowRoles } from './follow-roles.ts'
 import {
@@ -33,7 +33,7 @@ import { useUpgrade } from './upgrade.tsx'
 // searched for now and then, on no screen at once
 const Palette = loadLater(async () => (await import('./palette.tsx')).Palette)
 
-/** The frame of every screen below /app: the spine of the portal, header, palette and what belongs to the person. */
+/** The frame of every screen below /app: the sidebar of the portal, header, palette and what belongs to the person. */
 export function AppFrame({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   useFollowRoles(viewer)
   usePageCompany(viewer)
@@ -75,7 +75,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       }}
       unreadCount={unread}
       slots={{
-        center: <Crumbs items={crumbs} />,
+        center: <Breadcrumb items={crumbs} />,
         bell: <RecentNotifications />,
         promo: upgrade.promo,
         header: upgrade.header,
@@ -85,7 +85,7 @@ export function AppFrame({ viewer, children }: { viewer: Viewer; children: React
       narrow={isWide}
       on={{ search, signOut }}
     >
-      <LookBanner />
+      <ImpersonationBanner />
       {children}
       {palette !== 'unused' && (
         <Palette
@@ -103,7 +103,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What a page below an entry of the menu is called in the header. */
     crumb?: string
-    /** Editors and boards: the narrow spine, whatever was chosen. */
+    /** Editors and boards: the narrow sidebar, whatever was chosen. */
     isWide?: boolean
   }
 }

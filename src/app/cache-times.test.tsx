@@ -31,7 +31,7 @@ const figures: Query[] = [companyDashboardQuery(), companyAnalyticsQuery('month'
 const reviews: Query[] = [reviewsQuery(filters), reviewStatsQuery(), reviewQuery(id)]
 
 describe('cache times', () => {
-  it('LIVE-01 the seeker dashboard: 5 minutes, again every 10 and when the window is come back to', () => {
+  it('the seeker dashboard: 5 minutes, again every 10 and when the window is come back to (LIVE-01)', () => {
     expect(seekerDashboardQuery()).toMatchObject({
       staleTime: 5 * MINUTE,
       refetchInterval: 10 * MINUTE,
@@ -53,18 +53,18 @@ describe('cache times', () => {
     ['team members', teamQuery(), 30 * SECOND],
     ['team stats', teamStatsQuery(), MINUTE],
     ['companies', companiesQuery(filters), 15 * MINUTE],
-  ])('LIVE-03 %s', (_, query, time) => {
+  ])('%s (LIVE-03)', (_, query, time) => {
     expect(query.staleTime).toBe(time)
   })
 
-  it('LIVE-04 the dashboard, the analytics and the profile of a company', () => {
+  it('the dashboard, the analytics and the profile of a company (LIVE-04)', () => {
     const asked = { staleTime: 5 * MINUTE, refetchInterval: 10 * MINUTE }
     expect(companyDashboardQuery()).toMatchObject(asked)
     expect(companyAnalyticsQuery('month')).toMatchObject(asked)
     expect(companyProfileQuery().staleTime).toBe(5 * MINUTE)
   })
 
-  it('LIVE-02 the profile', () => {
+  it('the profile (LIVE-02)', () => {
     expect(ownProfileQuery().staleTime).toBe(5 * MINUTE)
   })
 })
@@ -160,7 +160,7 @@ const changes: [string, Change][] = [
 ]
 
 describe('an own change', () => {
-  it.each(changes)('LIVE-05 LIVE-02 %s', async (_, { call, confirm, useChange, stale, untouched }) => {
+  it.each(changes)('%s (LIVE-05, LIVE-02)', async (_, { call, confirm, useChange, stale, untouched }) => {
     const { queryClient } = showScreen(button(useChange), { answers: call ? { [call]: () => ({}) } : {} })
     const press = await screen.findByRole('button', { name: 'Change' })
     for (const { queryKey } of [...stale, ...untouched])

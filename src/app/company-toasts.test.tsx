@@ -66,22 +66,25 @@ async function press(button: string, confirm: string | null) {
 
 beforeEach(() => toasts.close())
 
-it.each(changes)('ERR-01 %s: a failure is titled Error and destructive', async (button, procedure, confirm, error) => {
-  showScreen(<Changes />, {
-    answers: {
-      [procedure]: () => {
-        throw new Error('select secret from jobs')
+it.each(changes)(
+  '%s: a failure is titled Error and destructive (ERR-01)',
+  async (button, procedure, confirm, error) => {
+    showScreen(<Changes />, {
+      answers: {
+        [procedure]: () => {
+          throw new Error('select secret from jobs')
+        },
       },
-    },
-  })
-  await press(button, confirm)
-  await waitFor(() => expect(shown().title).toBe('Error'))
-  expect(shown().text).toContain(error)
-  expect(shown().text).not.toContain('secret')
-  expect(shown().is).toContain('bad')
-})
+    })
+    await press(button, confirm)
+    await waitFor(() => expect(shown().title).toBe('Error'))
+    expect(shown().text).toContain(error)
+    expect(shown().text).not.toContain('secret')
+    expect(shown().is).toContain('bad')
+  },
+)
 
-it.each(changes)('ERR-01 %s: a success is not destructive', async (button, procedure, confirm, _error, success) => {
+it.each(changes)('%s: a success is not destructive (ERR-01)', async (button, procedure, confirm, _error, success) => {
   showScreen(<Changes />, { answers: { [procedure]: () => ({ id, work: 'Mail to the applicant' }) } })
   await press(button, confirm)
   await waitFor(() => expect(shown().text).toContain(success))

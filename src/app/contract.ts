@@ -1,6 +1,6 @@
 import { adminUsersContract } from '#features/accounts/admin-users-contract.ts'
 import { accountsContract } from '#features/accounts/contract.ts'
-import { impersonationContract } from '#features/accounts/look-contract.ts'
+import { impersonationContract } from '#features/accounts/impersonation-contract.ts'
 import { securityContract } from '#features/accounts/security-contract.ts'
 import { staffContract } from '#features/accounts/staff-contract.ts'
 import { companyAnalyticsContract } from '#features/analytics/company-analytics-contract.ts'

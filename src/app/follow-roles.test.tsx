@@ -71,7 +71,7 @@ function Frame() {
 }
 
 describe('a role that is lost while its screen is open', () => {
-  it.each(['/app/admin', '/app/admin/jobs'])('SHELL-14 X-01 leads from %s to /app', async (path) => {
+  it.each(['/app/admin', '/app/admin/jobs'])('X-01 leads from %s to /app (SHELL-14)', async (path) => {
     const { become, path: now } = showAt(path, who('platform_user', 'job_seeker'))
     await screen.findByRole('heading', { name: /^Admin/ })
     await become(who('job_seeker'))
@@ -79,7 +79,7 @@ describe('a role that is lost while its screen is open', () => {
     expect(now()).toBe('/app')
   })
 
-  it('SHELL-14 leaves the editing of a job to its guard', async () => {
+  it('leaves the editing of a job to its guard (SHELL-14)', async () => {
     const { become } = showAt('/app/admin/jobs/create', who('platform_user'))
     await screen.findByRole('heading', { name: /^Admin/ })
     await become(who('job_seeker'))
@@ -96,7 +96,7 @@ describe('a role that is lost while its screen is open', () => {
 })
 
 describe('while it is being asked who is there', () => {
-  it.each(['/app', '/app/admin'])('SHELL-10 %s says that it loads', async (path) => {
+  it.each(['/app', '/app/admin'])('%s says that it loads (SHELL-10)', async (path) => {
     let answer = (_viewer: Viewer) => {}
     ask = () =>
       new Promise((resolve) => {

@@ -50,14 +50,14 @@ describe('guards', () => {
     await expect(open(true)).resolves.toBeUndefined()
   })
 
-  it('SHELL-08 signed out leads to /auth, and back afterwards', async () => {
+  it('signed out leads to /auth, and back afterwards (SHELL-08)', async () => {
     expect(await redirectOf(() => requireSignedIn(going(null)))).toMatchObject({
       to: '/auth',
       search: { redirect: '/app/jobs?q=nurse' },
     })
   })
 
-  it('AUTH-26 a password that somebody else typed is changed first', async () => {
+  it('a password that somebody else typed is changed first (AUTH-26)', async () => {
     const who = viewer(['client_user'], { mustChangePassword: true })
     expect(await redirectOf(() => requireSignedIn(going(who)))).toMatchObject({ to: '/auth/new-password' })
   })
@@ -74,7 +74,7 @@ describe('guards', () => {
     [['platform_admin'], true],
     [['client_user', 'job_seeker'], false],
     [['client_admin'], false],
-  ] as [Role[], boolean][])('SHELL-09 %j at a company screen: refused %s', async (roles, isRefused) => {
+  ] as [Role[], boolean][])('%j at a company screen: refused %s (SHELL-09)', async (roles, isRefused) => {
     const guard = requireRoles('client_admin', 'client_user')
     const found = await redirectOf(() => guard({ context: { viewer: viewer(roles) } }))
     expect(found?.to ?? null).toBe(isRefused ? '/unauthorized' : null)

@@ -24,7 +24,7 @@ function Save() {
   )
 }
 
-it('SHELL-30 an error goes once the same call about the same thing came to something, whatever was typed', async () => {
+it('an error goes once the same call about the same thing came to something, whatever was typed (SHELL-30)', async () => {
   let isAway = true
   answerWith({
     'jobs.updateSavedNotes': (({ jobId, notes }: { jobId: (typeof ids)[number]; notes: string }) => {

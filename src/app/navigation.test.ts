@@ -17,11 +17,11 @@ describe('portals', () => {
       ['platform', 'company', 'seeker'],
     ],
     [[], ['seeker']],
-  ] as [Role[], string[]][])('SHELL-15 SHELL-16 %j may enter %j, the winning one first', (roles, portals) => {
+  ] as [Role[], string[]][])('%j may enter %j, the winning one first (SHELL-15, SHELL-16)', (roles, portals) => {
     expect(portalsOf(viewer(...roles))).toEqual(portals)
   })
 
-  it('SHELL-17 has the menu of the seeker in the order of the specification', () => {
+  it('has the menu of the seeker in the order of the specification (SHELL-17)', () => {
     expect(menuOf('seeker', viewer('job_seeker')).map(({ label }) => label)).toEqual([
       'Dashboard',
       'Documents',
@@ -33,7 +33,7 @@ describe('portals', () => {
     ])
   })
 
-  it('SHELL-20 labels each portal', () => {
+  it('labels each portal (SHELL-20)', () => {
     expect(portalLabels).toEqual({ platform: 'Platform Admin', company: 'Company Portal', seeker: 'Career Platform' })
   })
 
@@ -45,7 +45,7 @@ describe('portals', () => {
     expect(portalAt('/app/jobs', both, 'company')).toBe('seeker')
   })
 
-  it('SHELL-11 opens at /app, and past it for a seeker whom /app leads to another portal', () => {
+  it('opens at /app, and past it for a seeker whom /app leads to another portal (SHELL-11)', () => {
     const names = (...roles: Role[]) => menuOf('seeker', viewer(...roles)).map(({ label }) => label)
     expect(portalHome('seeker', viewer('job_seeker'))).toBe('/app')
     expect(names('job_seeker')[0]).toBe('Dashboard')
@@ -60,7 +60,7 @@ describe('portals', () => {
   })
 })
 
-it('SHELL-17 the job seeker’s menu, in its order', () => {
+it('the job seeker’s menu, in its order (SHELL-17)', () => {
   expect(menuOf('seeker', viewer('job_seeker')).map(({ to, label }) => [label, to])).toEqual([
     ['Dashboard', '/app'],
     ['Documents', '/app/documents'],
@@ -75,7 +75,7 @@ it('SHELL-17 the job seeker’s menu, in its order', () => {
 describe('the platform menu', () => {
   const menu = (...roles: Role[]) => menuOf('platform', viewer(...roles)).map(({ label }) => label)
 
-  it('SHELL-19 has the menu of the platform in the order of the specification, and what stands beside it after', () => {
+  it('has the menu of the platform in the order of the specification, and what stands beside it after (SHELL-19)', () => {
     expect(menu('platform_admin').slice(0, 9)).toEqual([
       'Admin Dashboard',
       'User Management',

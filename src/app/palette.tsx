@@ -78,12 +78,12 @@ const findForSeeker: Find = async (text, signal) => {
     },
     {
       heading: 'Your applications',
-      items: applications.items.slice(0, SHOWN).map(({ id, job, status, isElsewhere }) => ({
+      items: applications.items.slice(0, SHOWN).map(({ id, job, status, isExternal }) => ({
         id,
         label: job.title,
         hint: `${job.companyName}, ${status}`,
         company: { name: job.companyName, logoUrl: job.companyLogoUrl },
-        to: `/app/tracker?${isElsewhere ? 'elsewhere' : 'application'}=${id}`,
+        to: `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`,
       })),
     },
     {

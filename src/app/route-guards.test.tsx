@@ -91,7 +91,7 @@ const seeker = [
 
 describe('signed out', () => {
   it.each([...seeker, ...company.map((path) => `/company${path}`), ...platform.map((path) => `/admin${path}`)])(
-    'SHELL-05 SHELL-08 /app%s leads to /auth, and back afterwards',
+    '/app%s leads to /auth, and back afterwards (SHELL-05, SHELL-08)',
     async (path) => {
       const asked = `/app${path}?from=mail`
       const arrived = new URL(await arrives(asked, null), 'https://tandem.invalid')
@@ -108,21 +108,21 @@ describe('the guards of the portals', () => {
     (await arrives(path, who(...held))) === '/unauthorized' ? 'refused' : 'let in'
 
   it.each(cases('company', company, ['client_admin', 'client_user']))(
-    'SHELL-12 %s as %s is open: %s',
+    '%s as %s is open: %s (SHELL-12)',
     async (path, role, isOpen) => {
       expect(await outcome(path, role)).toBe(isOpen ? 'let in' : 'refused')
     },
   )
 
   it.each(cases('admin', platform, ['platform_admin', 'platform_user']))(
-    'SHELL-13 %s as %s is open: %s',
+    '%s as %s is open: %s (SHELL-13)',
     async (path, role, isOpen) => {
       expect(await outcome(path, role)).toBe(isOpen ? 'let in' : 'refused')
     },
   )
 
   it.each(platform.filter((path) => path !== '' && path !== '/anything-that-joins'))(
-    'SHELL-13 /app/admin%s is a screen of its own',
+    '/app/admin%s is a screen of its own (SHELL-13)',
     (path) => {
       const matches = getRouter().matchRoutes(`/app/admin${path}`)
       expect(matches.at(-1)?.routeId).toMatch(/^\/app\/admin\/./)
@@ -130,13 +130,13 @@ describe('the guards of the portals', () => {
   )
 
   it.each(cases('admin', platform, []).filter(([, role]) => !role.startsWith('platform')))(
-    'SHELL-14 X-01 %s answers %s at the door with /unauthorized',
+    'X-01 %s answers %s at the door with /unauthorized (SHELL-14)',
     async (path, role) => {
       expect(await arrives(path, who(role))).toBe('/unauthorized')
     },
   )
 
-  it('SHELL-09 any one of the listed roles is enough', async () => {
+  it('any one of the listed roles is enough (SHELL-09)', async () => {
     expect(await outcome('/app/company/jobs', 'job_seeker', 'client_user')).toBe('let in')
     expect(await outcome('/app/admin', 'client_admin', 'platform_user')).toBe('let in')
     expect(await outcome('/app/company/jobs', 'job_seeker', 'platform_admin')).toBe('refused')
@@ -151,17 +151,17 @@ describe('/app', () => {
     [['client_admin', 'job_seeker'], /^\/app\/company(\/|$)/],
     [['client_user'], /^\/app\/company(\/|$)/],
     [['job_seeker'], /^\/app$/],
-  ] as [Role[], RegExp][])('SHELL-11 SHELL-15 leads %j to %s', async (held, target) => {
+  ] as [Role[], RegExp][])('leads %j to %s (SHELL-11, SHELL-15)', async (held, target) => {
     expect(await arrives('/app', who(...held))).toMatch(target)
   })
 
-  it('SHELL-15 SHELL-16 a seeker whom it leads elsewhere has their dashboard beside it, and nobody else', async () => {
+  it('a seeker whom it leads elsewhere has their dashboard beside it, and nobody else (SHELL-15, SHELL-16)', async () => {
     expect(await arrives('/app/dashboard', who('client_user', 'job_seeker'))).toBe('/app/dashboard')
     expect(await arrives('/app/dashboard', who('job_seeker'))).toBe('/app')
     expect(await arrives('/app/dashboard', who('client_user'))).toBe('/unauthorized')
   })
 
-  it('SHELL-11 takes its own place in the history: Back does not return to it', async () => {
+  it('takes its own place in the history: Back does not return to it (SHELL-11)', async () => {
     signIn(who('platform_admin', 'client_user'))
     const router = getRouter()
     const history = createMemoryHistory({ initialEntries: ['/unauthorized'] })
@@ -180,7 +180,7 @@ describe('/app', () => {
     }
   })
 
-  it('AUTH-05 whoever is signed in and opens /auth goes to the target, on this site alone', async () => {
+  it('whoever is signed in and opens /auth goes to the target, on this site alone (AUTH-05)', async () => {
     expect(await arrives('/auth?redirect=%2Fapp%2Fnotifications', who('job_seeker'))).toBe('/app/notifications')
     expect(await arrives('/auth?redirect=https%3A%2F%2Fevil.example', who('job_seeker'))).not.toMatch(/evil|auth/)
     expect(await arrives('/auth', who('platform_user'))).toBe('/app/admin')

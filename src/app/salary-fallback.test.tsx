@@ -54,7 +54,7 @@ function showFaulty() {
   )
 }
 
-it('SHELL-07 shows its own fallback where the salary page fails, and the shell stays', async () => {
+it('shows its own fallback where the salary page fails, and the shell stays (SHELL-07)', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   // the answers of the server come from here; figures without a benchmark are what the page cannot draw
   showScreen(null, { answers: { ...quiet, 'salaries.analyze': () => analysis({ figures: {} as never }) } })
@@ -71,7 +71,7 @@ it('SHELL-07 shows its own fallback where the salary page fails, and the shell s
   said.mockRestore()
 })
 
-it('SHELL-07 is the fallback of the offers below it as well', () => {
+it('is the fallback of the offers below it as well (SHELL-07)', () => {
   expect(Salary.options.errorComponent).toBeTruthy()
   expect(Offers.options.errorComponent).toBe(Salary.options.errorComponent)
 })

@@ -7,7 +7,7 @@ import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 describe('a screen that fails', () => {
-  it('ERR-04 says so in the words of the specification, with both ways on and the message folded away', async () => {
+  it('says so in the words of the specification, with both ways on and the message folded away (ERR-04)', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     showScreen(<ErrorPage error={new Error('The chart has no axis')} reset={() => {}} />)
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
@@ -23,7 +23,7 @@ describe('a screen that fails', () => {
     reload.mockRestore()
   })
 
-  it('ERR-04 goes back to where one was', async () => {
+  it('goes back to where one was (ERR-04)', async () => {
     const page = showScreen(<ErrorPage error={new Error('x')} reset={() => {}} />, {
       routes: ['/before'],
       start: ['/before', '/'],
@@ -34,13 +34,13 @@ describe('a screen that fails', () => {
   })
 })
 
-it('SHELL-04 says that nothing is at a path, with a link home', async () => {
+it('says that nothing is at a path, with a link home (SHELL-04)', async () => {
   showScreen(<NotFoundPage />, { viewer: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'This page came apart.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
 })
 
-it('ERR-03 refuses with Access Denied and a link home, and lets whoever is signed in out', async () => {
+it('refuses with Access Denied and a link home, and lets whoever is signed in out (ERR-03)', async () => {
   const { unmount } = showScreen(<RefusedPage />)
   expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')

@@ -11,7 +11,7 @@ import { mountNewsletter } from '#features/campaigns/server/newsletter/http.ts'
 import { mountCampaignPictures } from '#features/campaigns/server/pictures/http.ts'
 import { mountMailReports } from '#features/campaigns/server/reports/http.ts'
 import { mountCampaignPreview } from '#features/campaigns/server/sending/preview-http.ts'
-import { mountSubscriberDoors } from '#features/campaigns/server/subscribers/http.ts'
+import { mountSubscriberRoutes } from '#features/campaigns/server/subscribers/http.ts'
 import { mountTracking } from '#features/campaigns/server/tracking/http.ts'
 import { mountCoachingCalendar } from '#features/coach/server/http.ts'
 import { mountLogos } from '#features/companies/server/profile/http.ts'
@@ -32,7 +32,7 @@ import { mountTrackerFiles } from '#features/job-tracker/server/http.ts'
 import { mountMessagePreview } from '#features/messages/server/http.ts'
 import { mountJobReports } from '#features/moderation/server/http.ts'
 import { mountMailStop } from '#features/notifications/server/http.ts'
-import { mountLiveDoor } from '#features/notifications/server/live-door.ts'
+import { mountLiveRoute } from '#features/notifications/server/live-route.ts'
 import { mountAuditFile } from '#features/operations/server/audit/http.ts'
 import { mountOwnData } from '#features/privacy/server/http.ts'
 import { mountAvatars } from '#features/profiles/server/http.ts'
@@ -51,7 +51,7 @@ import { mountPlainPages } from '#server/http/plain-page.ts'
 import { type CountReading, createReadings } from '#server/http/readings.ts'
 import { mountProcedures } from '#server/http/rpc.ts'
 import { SharedPages } from '#server/http/shared-pages.ts'
-import { readWorkFigures } from '#server/http/work-figures.ts'
+import { readWorkMetrics } from '#server/http/work-figures.ts'
 import { plainFailure } from '#server/procedures.ts'
 import { router } from '#server/router.ts'
 import { mountSharePictures } from '#server/share-pictures/http.ts'
@@ -74,7 +74,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   const { env } = services
   const metrics = createMetrics(
     () => services.live.size,
-    () => readWorkFigures(services.readOnly),
+    () => readWorkMetrics(services.readOnly),
   )
   const app = createApp(services, identify, isReady, metrics)
   mountPlainPages(app)
@@ -97,7 +97,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountTracking(app)
   mountCampaignPreview(app)
   mountCampaignPictures(app)
-  mountSubscriberDoors(app)
+  mountSubscriberRoutes(app)
   mountMailReports(app)
   mountPaymentEvents(app)
   mountAlertStop(app)
@@ -116,7 +116,7 @@ export function createWeb(services: Services, isReady: Readiness): Web {
   mountJobFeeds(app, services)
   mountPlatformAnalyticsFile(app)
   mountAuditFile(app)
-  mountLiveDoor(app)
+  mountLiveRoute(app)
   mountProcedures(app, router, { publicUrl: env.PUBLIC_URL, keys: keyAccess })
   const pageRequests = new AsyncLocalStorage<PageRequest>()
   const sharedPages = new SharedPages(env.PUBLIC_URL)

@@ -1,5 +1,5 @@
 import { sessionSchedules } from '#features/accounts/server/forget-ended.ts'
-import { lookSchedules } from '#features/accounts/server/looks/end-look.ts'
+import { impersonationSchedules } from '#features/accounts/server/impersonation/stop-impersonation.ts'
 import { staffSchedules } from '#features/accounts/server/staff/invite-staff.ts'
 import { accountSubscribers } from '#features/accounts/server/subscribers.ts'
 import { insightSchedules, insightSubscribers } from '#features/analytics/server/subscribers.ts'
@@ -16,8 +16,8 @@ import { coachingSubscribers } from '#features/coach/server/release-sessions.ts'
 import { companySchedules } from '#features/companies/server/forget-invited.ts'
 import { logoSchedules } from '#features/companies/server/profile/logo.ts'
 import { companySubscribers } from '#features/companies/server/subscribers.ts'
+import { documentSchedules } from '#features/documents/server/clean-up-files.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
-import { documentSchedules } from '#features/documents/server/sweep-files.ts'
 import { noticeSchedules } from '#features/hiring-pipeline/server/notice/send-notice.ts'
 import { replySchedules } from '#features/hiring-pipeline/server/promise/remind-due.ts'
 import { pipelineSubscribers } from '#features/hiring-pipeline/server/subscribers.ts'
@@ -33,19 +33,19 @@ import { jobSchedules } from '#features/job-alerts/server/look-through.ts'
 import { jobSubscribers } from '#features/job-alerts/server/mail-alert.ts'
 import { postingSubscribers } from '#features/job-postings/server/follow-time-zone.ts'
 import { moneySchedules, moneySubscribers } from '#features/job-postings/server/read-for-money.ts'
-import { applicationSchedules } from '#features/job-tracker/server/reminders/tell-due.ts'
+import { applicationSchedules } from '#features/job-tracker/server/reminders/notify-due.ts'
 import { removalSchedules } from '#features/job-tracker/server/removed-companies.ts'
 import { moderationSubscribers } from '#features/moderation/server/subscribers.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { notificationSchedules } from '#features/notifications/server/schedules.ts'
 import { operationsSchedules } from '#features/operations/server/schedules.ts'
 import { privacySchedules, privacySubscribers } from '#features/privacy/server/subscribers.ts'
-import { profileSchedules } from '#features/profiles/server/sweep-avatars.ts'
+import { profileSchedules } from '#features/profiles/server/clean-up-avatars.ts'
 import { contactSubscribers } from '#features/support/server/contact/mail-contact.ts'
 import { supportSubscribers } from '#features/support/server/release-assigned.ts'
 import type { Services } from '#server/context.ts'
-import { type Schedule, type Subscriber, Worker } from '#server/jobs.ts'
 import { sandboxSubscribers } from '#server/payments/sandbox/send-event.ts'
+import { type Schedule, type Subscriber, Worker } from '#server/queue/worker.ts'
 
 const subscribers: Subscriber[] = [
   ...accountSubscribers,
@@ -77,7 +77,7 @@ const subscribers: Subscriber[] = [
 const schedules: Schedule[] = [
   ...coachingSchedules,
   ...noticeSchedules,
-  ...lookSchedules,
+  ...impersonationSchedules,
   ...sessionSchedules,
   ...staffSchedules,
   ...profileSchedules,

@@ -5,16 +5,16 @@ import { watchEmbeddedPostgres } from '#db/embedded/watch-embedded-postgres.ts'
 import { isSuperuser } from '#db/is-superuser.ts'
 import { storeResources } from '#features/interview-prep/server/store-resources.ts'
 import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
-import { keepSample } from '#features/salaries/server/keep-sample.ts'
-import { keepArticles } from '#features/support/server/help/keep-articles.ts'
+import { storeSample } from '#features/salaries/server/store-sample.ts'
+import { storeArticles } from '#features/support/server/help/store-articles.ts'
 import { createAuth } from '#server/auth.ts'
 import type { Services } from '#server/context.ts'
 import { type Env, type Mode, readEnv } from '#server/env.ts'
-import { LiveHub } from '#server/live.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { createModel } from '#server/models/create-model.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
+import { RealtimeHub } from '#server/realtime/realtime-hub.ts'
 import { checkSecrets } from '#server/secrets/check-secrets.ts'
 import { SecurityCounts } from '#server/security-counts.ts'
 import { createStorage } from '#server/storage/create-storage.ts'
@@ -74,10 +74,10 @@ async function startOn(database: Database, env: Env, log: Log): Promise<Running>
   const reader = connect(database.url, { max: READERS, isReadOnly: true, statementMs: LONGEST_STATEMENT_MS })
   await storeQuestions(db)
   await storeResources(db)
-  await keepArticles(db)
+  await storeArticles(db)
   // nobody waits for it, not even at the first start
-  const sample = keepSample(db).catch((err: unknown) => log.error({ err }, 'sample salaries'))
-  const live = new LiveHub(database.url, log)
+  const sample = storeSample(db).catch((err: unknown) => log.error({ err }, 'sample salaries'))
+  const live = new RealtimeHub(database.url, log)
   await live.start()
   const services: Services = {
     db,

@@ -30,7 +30,7 @@ it('folds lines at 75 bytes without breaking a character', () => {
   expect(calendarFile(entry).replaceAll('\r\n ', '')).toContain(`first\\nsecond ${'ü'.repeat(60)}`)
 })
 
-it('INTV-29 is read alike by another program: the times, the words, the alarm', () => {
+it('is read alike by another program: the times, the words, the alarm (INTV-29)', () => {
   expect(readCalendar(calendarFile({ ...entry, alarmMinutes: 60 }))).toMatchObject({
     begins: entry.begins,
     ends: new Date('2026-11-23T09:45:00Z'),
@@ -45,7 +45,7 @@ it('INTV-29 is read alike by another program: the times, the words, the alarm', 
   })
 })
 
-it('INTV-29 changes and cancels the entry it made before: the same name, a higher sequence', () => {
+it('changes and cancels the entry it made before: the same name, a higher sequence (INTV-29)', () => {
   const moved = readCalendar(calendarFile({ ...entry, sequence: 1, organizer: 'hello@tandem.test' }))
   const gone = readCalendar(calendarFile({ ...entry, sequence: 2, isCancelled: true }))
   const uid = 'r1@tandem'

@@ -35,9 +35,9 @@ const WrittenMoment = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
  * Dates cross the wire as dates; oRPC keeps their type. Plain HTTP writes them as the document says (RFC 3339), with an offset or
  * `Z`, with or without fractions of a second.
  */
-export const momentOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
+export const timestampOf = (date: z.ZodDate): z.ZodType<Date, Date> =>
   z.preprocess(
     (said) => (typeof said === 'string' && WrittenMoment.safeParse(said).success ? new Date(said) : said),
     date,
   )
-export const Moment = momentOf(z.date())
+export const Timestamp = timestampOf(z.date())

@@ -30,9 +30,9 @@ describe('timeAgo', () => {
     [30 * d, '14 September 2025'],
     [400 * d, '9 September 2024'],
     [-5 * m, 'Just now'],
-  ])('PLAT-15 %i ms past is %j', (past, text) => expect(dates.timeAgo(earlierBy(past), now)).toBe(text))
+  ])('%i ms past is %j (PLAT-15)', (past, text) => expect(dates.timeAgo(earlierBy(past), now)).toBe(text))
 
-  it('PLAT-15 the date is that of the zone given', () =>
+  it('the date is that of the zone given (PLAT-15)', () =>
     expect(dates.timeAgo(new Date('2025-01-01T02:00:00Z'), now, 'America/New_York')).toBe('31 December 2024'))
 })
 
@@ -44,7 +44,7 @@ describe('postedAgeShort', () => {
     [d, '1d ago'],
     [45 * d, '45d ago'],
     [-h, '0h ago'],
-  ])('JOBS-12 %i ms past is %j', (past, text) => expect(dates.postedAgeShort(earlierBy(past), now)).toBe(text))
+  ])('%i ms past is %j (JOBS-12)', (past, text) => expect(dates.postedAgeShort(earlierBy(past), now)).toBe(text))
 })
 
 describe('postedAgeLabel and the dialog', () => {
@@ -63,7 +63,7 @@ describe('postedAgeLabel and the dialog', () => {
     [59 * d, '1 month ago', '1 month ago'],
     [60 * d, '2 months ago', '2 months ago'],
     [400 * d, '13 months ago', '13 months ago'],
-  ])('CJOB-17 %i ms past is %j, in the dialog %j', (past, label, dialog) => {
+  ])('%i ms past is %j, in the dialog %j (CJOB-17)', (past, label, dialog) => {
     expect(dates.postedAgeLabel(earlierBy(past), now)).toBe(label)
     expect(dates.postedAgeInDialog(earlierBy(past), now)).toBe(dialog)
   })
@@ -84,9 +84,9 @@ describe('absolute wordings', () => {
     ['isoDay', dates.isoDay(at, 'America/Los_Angeles'), '2025-10-01'],
     ['longDay', dates.longDay('2025-10-31'), '31 October 2025'],
     ['longDay of no day', dates.longDay('2025-02-30'), ''],
-  ])('PLAT-14 %s', (_name, text, expected) => expect(text).toBe(expected))
+  ])('%s (PLAT-14)', (_name, text, expected) => expect(text).toBe(expected))
 
-  it('PLAT-14 no wording depends on the zone or language of the machine', () => {
+  it('no wording depends on the zone or language of the machine (PLAT-14)', () => {
     const zone = process.env.TZ
     process.env.TZ = 'Pacific/Kiritimati'
     expect(dates.longDateTime(at)).toBe('2 October 2025, 12:05 AM')
@@ -130,12 +130,12 @@ describe('instantAt', () => {
     ['2026-10-04T02:30', 'Australia/Lord_Howe', '2026-10-03T15:30:00.000Z'],
     ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
     ['2026-04-05T02:00', 'Australia/Lord_Howe', '2026-04-04T15:30:00.000Z'],
-  ])('COACH-08 finds the instant of a wall clock: %s in %s', (wall, zone, instant) => {
+  ])('finds the instant of a wall clock: %s in %s (COACH-08)', (wall, zone, instant) => {
     expect(dates.instantAt(wall, zone)?.toISOString()).toBe(instant)
     expect(dates.wallClock(new Date(instant), zone)).toBe(wall)
   })
 
-  it('COACH-08 knows no instant where clocks skip it, nor for what is no time', () => {
+  it('knows no instant where clocks skip it, nor for what is no time (COACH-08)', () => {
     expect(dates.instantAt('2026-03-29T02:30', 'Europe/Berlin')).toBeNull()
     expect(dates.instantAt('2026-03-08T02:15', 'America/St_Johns')).toBeNull()
     expect(dates.instantAt('2026-10-04T02:15', 'Australia/Lord_Howe')).toBeNull()

@@ -18,14 +18,14 @@ describe('endOfDeadlineDay', () => {
     ['2018-02-17', 'America/Sao_Paulo', '2018-02-18T03:00:00.000Z', 'an hour before midnight runs twice'],
     ['2011-12-29', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 'the next day does not exist'],
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 'the day itself does not exist'],
-  ])('APPLY-30 %s in %s ends at %s (%s)', (day, zone, end) =>
+  ])('%s in %s ends at %s (%s) (APPLY-30)', (day, zone, end) =>
     expect(endOfDeadlineDay(day, zone).toISOString()).toBe(end),
   )
 
-  it.each(['', '2025-02-30', '31.10.2025', '2025-10-31T00:00:00Z'])('APPLY-30 refuses %j', (day) =>
+  it.each(['', '2025-02-30', '31.10.2025', '2025-10-31T00:00:00Z'])('refuses %j (APPLY-30)', (day) =>
     expect(() => endOfDeadlineDay(day)).toThrow(RangeError),
   )
-  it('APPLY-30 refuses an unknown zone', () =>
+  it('refuses an unknown zone (APPLY-30)', () =>
     expect(() => endOfDeadlineDay('2025-10-31', 'Nowhere/City')).toThrow(RangeError))
 })
 
@@ -37,7 +37,7 @@ describe('isDeadlineOver', () => {
     ['2025-10-31', 'America/Los_Angeles', '2025-11-01T07:00:00.000Z', true],
     [null, 'UTC', '2099-01-01T00:00:00.000Z', false],
     [undefined, 'UTC', '2099-01-01T00:00:00.000Z', false],
-  ])('APPLY-30 a deadline %j in %s is over at %s: %j', (day, zone, now, over) =>
+  ])('a deadline %j in %s is over at %s: %j (APPLY-30)', (day, zone, now, over) =>
     expect(isDeadlineOver(day, zone, new Date(now))).toBe(over),
   )
 })

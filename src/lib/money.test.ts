@@ -10,7 +10,7 @@ describe('salaries', () => {
     [undefined, undefined, 'Competitive', 'Not specified', 'Competitive'],
     [0, 500, '$0 - $500', '$0 - $500', '$0k - $1k'],
     [98499, 1234567, '$98,499 - $1,234,567', '$98,499 - $1,234,567', '$98k - $1,235k'],
-  ])('JOBS-11, CJOB-18, APPLY-10 from %j to %j', (min, max, full, portal, short) => {
+  ])('from %j to %j (JOBS-11, CJOB-18, APPLY-10)', (min, max, full, portal, short) => {
     expect(salaryFull(min, max)).toBe(full)
     expect(salaryPortal(min, max)).toBe(portal)
     expect(salaryInThousands(min, max)).toBe(short)
@@ -21,16 +21,16 @@ describe('amounts', () => {
   it.each([
     [61000, '$61,000'],
     [0, '$0'],
-  ])('PLAT-14 dollars(%j) is %j', (amount, text) => expect(dollars(amount)).toBe(text))
+  ])('dollars(%j) is %j (PLAT-14)', (amount, text) => expect(dollars(amount)).toBe(text))
   it.each([
     [9, '$9.00'],
     [29.9, '$29.90'],
     [1299, '$1,299.00'],
     [19.999, '$20.00'],
-  ])('SUB-18 price(%j) is %j', (amount, text) => expect(price(amount)).toBe(text))
+  ])('price(%j) is %j (SUB-18)', (amount, text) => expect(price(amount)).toBe(text))
   it.each([
     [94000, '$94k'],
     [116500, '$117k'],
     [400, '$0k'],
-  ])('SAL-22 thousands(%j) is %j', (amount, text) => expect(thousands(amount)).toBe(text))
+  ])('thousands(%j) is %j (SAL-22)', (amount, text) => expect(thousands(amount)).toBe(text))
 })

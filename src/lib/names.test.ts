@@ -67,9 +67,9 @@ describe('slugify', () => {
     ['snake_case', 'snakecase'],
     ['!!!', ''],
     ['', ''],
-  ])('BLOG-05 %j gives %j', (title, slug) => expect(slugify(title)).toBe(slug))
+  ])('%j gives %j (BLOG-05)', (title, slug) => expect(slugify(title)).toBe(slug))
 
-  it('BLOG-05 a slug stays as it is when made again', () => {
+  it('a slug stays as it is when made again (BLOG-05)', () => {
     const slug = slugify('Über – den   Wolken & "weiter"')
     expect(slugify(slug)).toBe(slug)
   })
@@ -82,12 +82,12 @@ describe('job slugs', () => {
     ['!!!', '', '89abcdef'],
     ['C++', 'orrery-labs', 'c-orrery-labs-89abcdef'],
     [`${'x'.repeat(79)} long`, 'co', `${'x'.repeat(79)}-co-89abcdef`],
-  ])('JOBS-22 %j at %j gives %j, and back the suffix of the id', (title, companySlug, slug) => {
+  ])('%j at %j gives %j, and back the suffix of the id (JOBS-22)', (title, companySlug, slug) => {
     expect(jobSlug({ id, title, companySlug })).toBe(slug)
     expect(jobIdSuffix(slug)).toBe('89abcdef')
   })
 
-  it('JOBS-22 the suffix is the end of a new id', () => {
+  it('the suffix is the end of a new id (JOBS-22)', () => {
     const made = newId()
     expect(made.endsWith(jobIdSuffix(jobSlug({ id: made, title: 'Nurse', companySlug: 'x' })) ?? '?')).toBe(true)
   })
@@ -100,7 +100,7 @@ describe('job slugs', () => {
     'analyst-89abcdeg',
     '89abcdef-x',
     "x-89abcdef'--",
-  ])('JOBS-22 %j is no job slug', (slug) => expect(jobIdSuffix(slug)).toBeNull())
+  ])('%j is no job slug (JOBS-22)', (slug) => expect(jobIdSuffix(slug)).toBeNull())
 })
 
 describe('storedFileName', () => {
@@ -120,7 +120,7 @@ describe('storedFileName', () => {
     ['cv.p df', 'cv.p_df_1760000000000'],
     ['', 'file_1760000000000'],
     [`${'n'.repeat(500)}.pdf`, `${'n'.repeat(100)}_1760000000000.pdf`],
-  ])('FILE-03 %j is stored as %j', (name, stored) => expect(storedFileName(name, now)).toBe(stored))
+  ])('%j is stored as %j (FILE-03)', (name, stored) => expect(storedFileName(name, now)).toBe(stored))
 })
 
 describe('titleFromFileName', () => {
@@ -136,10 +136,10 @@ describe('titleFromFileName', () => {
     ['.pdf', 'Resume 3'],
     ['___.pdf', 'Resume 3'],
     ['', 'Resume 3'],
-  ])('DOCS-21 %j becomes the title %j', (name, title) => expect(titleFromFileName(name, 'resume', 3)).toBe(title))
+  ])('%j becomes the title %j (DOCS-21)', (name, title) => expect(titleFromFileName(name, 'resume', 3)).toBe(title))
 
-  it('DOCS-21 an empty letter is named as one', () =>
+  it('an empty letter is named as one (DOCS-21)', () =>
     expect(titleFromFileName('??.docx', 'cover_letter', 2)).toBe('Cover Letter 2'))
-  it('DOCS-21 a title is at most 100 characters', () =>
+  it('a title is at most 100 characters (DOCS-21)', () =>
     expect(titleFromFileName(`${'é'.repeat(300)}.pdf`, 'resume', 1)).toBe('é'.repeat(100)))
 })

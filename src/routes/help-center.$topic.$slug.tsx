@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { client } from '#app/api.ts'
-import { crumbsData } from '#features/site/ui/help/help-head.ts'
+import { helpBreadcrumbsData } from '#features/site/ui/help/help-head.ts'
 import { PublicArticlePage } from '#features/site/ui/help/public-article-page.tsx'
 import { PlainFailure } from '#features/site/ui/plain-failure.tsx'
 import { siteFactsQuery } from '#features/site/ui/queries.ts'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/help-center/$topic/$slug')({
       client.help.recordRead({ slug }).catch(() => null),
     ])
     const { title, summary: description } = article
-    const told = { path: helpPath(article), data: [crumbsData(origin, article)], isArticle: true }
+    const told = { path: helpPath(article), data: [helpBreadcrumbsData(origin, article)], isArticle: true }
     const picture = sharePicture('help', article.slug, title)
     return { article, others, said, head: pageHead({ origin, title, description, picture, ...told }) }
   },

@@ -8,8 +8,8 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import type { Services } from './context.ts'
 import type { App } from './http/app.ts'
-import { LiveHub, tell } from './live.ts'
-import { LiveSeat } from './live-seat.ts'
+import { publish, RealtimeHub } from './realtime/realtime-hub.ts'
+import { SseConnection } from './realtime/sse-connection.ts'
 
 const PASSWORD = 'a quiet harbour in may'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   hash = await (await product.services.auth.$context).password.hash(PASSWORD)
   webs = await Promise.all(
     [1, 2].map(async () => {
-      const services = { ...product.services, live: new LiveHub(product.url, product.services.log) }
+      const services = { ...product.services, live: new RealtimeHub(product.url, product.services.log) }
       await services.live.start()
       return { services, app: createWeb(services, () => true).app }
     }),
@@ -107,7 +107,7 @@ describe('A4 who loses', () => {
       const other = await somebody()
       expect(await who.ask(path)).toBe(200)
       // the loss itself is heard: no stream has to ask again whether its person may stay
-      const recheck = vi.spyOn(LiveSeat.prototype, 'recheck')
+      const recheck = vi.spyOn(SseConnection.prototype, 'recheck')
       await lose(who)
       expect(await who.ask(path)).toBe(after)
       await Promise.all(who.ended)
@@ -129,7 +129,7 @@ describe('A4 who loses', () => {
 
   it('A4 a role while the page was only opening: the stream ends as soon as it listens', async () => {
     const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin'] })
-    await tell(product.db, [user.id], 'notification', {})
+    await publish(product.db, [user.id], 'notification', {})
     const before = await product.contextFor(user.id)
     await product.db.delete(userRoles).where(eq(userRoles.userId, user.id))
     const viewer = before.viewer

@@ -87,11 +87,11 @@ const forSignedIn =
 const afterReading = /^adminCompanies\.create$|^applications\.recordFormProgress$/
 
 describe('PLAT-01', () => {
-  it.each(rules)('PLAT-01 the server keeps what the form checks: %s', async (_, code, call) => {
+  it.each(rules)('the server keeps what the form checks: %s (PLAT-01)', async (_, code, call) => {
     await expect(call()).rejects.toMatchObject({ code })
   })
 
-  it('PLAT-01 refuses by default: who holds no role reaches nothing that a rule does not open to everybody', async () => {
+  it('refuses by default: who holds no role reaches nothing that a rule does not open to everybody (PLAT-01)', async () => {
     const nobody = product.as((await createUser(product.db, { roles: [] })).id) as unknown as Record<string, never>
     const open: string[] = []
     for (const path of walk(router)) {
@@ -109,7 +109,7 @@ describe('PLAT-01', () => {
     expect(open.length).toBeGreaterThan(10)
   })
 
-  it('PLAT-01 knows no call beyond those', async () => {
+  it('knows no call beyond those (PLAT-01)', async () => {
     const { app } = createWeb(product.services, () => true)
     for (const path of [
       '/api/rpc/jobs/purge',

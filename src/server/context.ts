@@ -3,12 +3,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Auth } from './auth.ts'
 import type { Env } from './env.ts'
-import type { LiveHub } from './live.ts'
+import type { Look } from './impersonation.ts'
 import type { Log } from './log.ts'
-import type { Look } from './looking.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { TextModel } from './models/text-model.ts'
 import type { Payments } from './payments/payments.ts'
+import type { RealtimeHub } from './realtime/realtime-hub.ts'
 import type { SecurityCounts } from './security-counts.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Telephony } from './telephony/telephony.ts'
@@ -38,7 +38,7 @@ export type Services = {
   throttle: Throttle
   /** Ways in and refusals, for staff. */
   security: SecurityCounts
-  live: LiveHub
+  live: RealtimeHub
   typesetter: Typesetter
   /** Null where none is set up: files are not scanned. */
   virusScanner: VirusScanner | null

@@ -12,9 +12,9 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { type App, createApp } from './http/app.ts'
 import { mountProcedures } from './http/rpc.ts'
-import { Worker } from './jobs.ts'
-import { LiveHub, liveCursor, tell } from './live.ts'
-import { liveStream } from './live-seat.ts'
+import { Worker } from './queue/worker.ts'
+import { liveCursor, publish, RealtimeHub } from './realtime/realtime-hub.ts'
+import { liveStream } from './realtime/sse-connection.ts'
 import { router } from './router.ts'
 
 const PASSWORD = 'quiet river stone'
@@ -22,7 +22,7 @@ const said: string[] = []
 let direct: TestDatabase
 let proxy: DatabaseProxy
 let product: TestProduct
-let live: LiveHub
+let live: RealtimeHub
 let app: App
 let userId: string
 let cookie: string
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const database = { ...connect(proxy.url, { max: 5 }), url: proxy.url }
   product = await testProduct({ database: { ...database, close: () => database.pool.end() } })
   const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
-  live = new LiveHub(proxy.url, log)
+  live = new RealtimeHub(proxy.url, log)
   await live.start()
   const services = { ...product.services, log, live }
   app = createApp(
@@ -102,7 +102,7 @@ describe('D1 a database that goes away', () => {
     await expect(held.query('commit')).rejects.toThrow()
     held.release(true)
     // others still reach it: what they say and do meanwhile is not lost
-    await tell(direct.db, [userId], 'meanwhile')
+    await publish(direct.db, [userId], 'meanwhile')
     await direct.db.insert(events).values({ id: newId(), name: 'test.happened', payload: {} })
     const tries = () => said.filter((line) => line.includes('live: database away')).length
     await waitUntil(() => tries() >= 3)

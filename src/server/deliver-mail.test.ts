@@ -6,7 +6,7 @@ import { newId } from '#lib/ids.ts'
 import { freshDatabase, type TestDatabase } from '#testing/database.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { type Mailer, MailRefused, MailUnavailable } from './mail/mailer.ts'
-import { liftBounce, suppressAddress, suppressionOf } from './suppressions.ts'
+import { allowMailAfterBounce, suppressAddress, suppressionOf } from './suppressions.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -107,8 +107,8 @@ describe('the list of suppressed addresses', () => {
   it('lifts a bounce when a link of a mail was opened, and no complaint', async () => {
     await suppressAddress(database.db, { email, ...bounce })
     await suppressAddress(database.db, { email: 'two@x.example', reason: 'complaint' })
-    expect(await liftBounce(database.db, 'One@x.example')).toMatchObject({ email })
-    expect(await liftBounce(database.db, 'two@x.example')).toBeNull()
+    expect(await allowMailAfterBounce(database.db, 'One@x.example')).toMatchObject({ email })
+    expect(await allowMailAfterBounce(database.db, 'two@x.example')).toBeNull()
     expect([await suppressionOf(database.db, email), (await never()).length]).toEqual([null, 1])
   })
 

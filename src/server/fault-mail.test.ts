@@ -10,9 +10,9 @@ import { casesOf } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { readEnv } from './env.ts'
-import type { Worker } from './jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createProductMailer } from './product-mailer.ts'
+import type { Worker } from './queue/worker.ts'
 
 type Mail = { to: string; id: string }
 

@@ -4,8 +4,8 @@ import { storageOptions } from '#apps/start-services.ts'
 import { applications } from '#db/schema/applications.ts'
 import { files, resumes } from '#db/schema/documents.ts'
 import { resumeCreated } from '#features/documents/events.ts'
+import { cleanUpFiles } from '#features/documents/server/clean-up-files.ts'
 import { documentSubscribers } from '#features/documents/server/subscribers.ts'
-import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { createCompany, createJob, createUser } from '#testing/factories.ts'
 import { type FaultProxy, openFaultProxy } from '#testing/fault-proxy.ts'
 import { casesOf } from '#testing/long.ts'
@@ -13,7 +13,7 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { filesApp } from '../features/documents/server/files-app.testing.ts'
 import { readEnv } from './env.ts'
-import { Worker } from './jobs.ts'
+import { Worker } from './queue/worker.ts'
 import { createStorage } from './storage/create-storage.ts'
 import { claimStoreAtStart } from './storage/installation.ts'
 import { type Fault as Answer, startS3Server } from './storage/s3-server.testing.ts'
@@ -141,7 +141,7 @@ describe('D1 a file store in trouble', () => {
       expect((await app.upload(userId, pdf('another'))).status).toBe(201)
       expect(await my.applications.submit(input)).toMatchObject({ status: 'submitted' })
       // what was used stays, what was not goes with the sweeper, and each object has its row
-      await sweepFiles(product.services, new Date(Date.now() + LATER))
+      await cleanUpFiles(product.services, new Date(Date.now() + LATER))
       expect(objects()).toEqual((await rows()).map((row) => row.key).sort())
     },
   )
@@ -154,10 +154,10 @@ describe('D1 a file store in trouble', () => {
     const rowsLeft = await known()
     expect(objects().filter((key) => !rowsLeft.has(key))).toHaveLength(1)
     await heal()
-    await sweepFiles(product.services, new Date(Date.now() + LATER))
+    await cleanUpFiles(product.services, new Date(Date.now() + LATER))
     expect(objects()).toEqual([...(await known())].sort())
     // by way of the trash, which is emptied after a week
-    await sweepFiles(product.services, new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
+    await cleanUpFiles(product.services, new Date(Date.now() + 8 * 24 * 60 * 60 * 1000))
     expect([...store.objects.keys()].filter((key) => key.startsWith('trash/'))).toEqual([])
   })
 })

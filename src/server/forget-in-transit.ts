@@ -1,13 +1,13 @@
 import { like, or, sql } from 'drizzle-orm'
 import { devMails, liveMessages } from '#db/schema/operations.ts'
 import type { Db } from './context.ts'
-import { literally } from './literally.ts'
+import { escapeLike } from './escape-like.ts'
 
 type Forgotten = { userId: string; quotes: string[] }
 
 /** A short word stands in too many texts that are about somebody else. */
 const isTelling = (quote: string) => quote.length >= 6
-const within = (text: string) => `%${literally(text)}%`
+const within = (text: string) => `%${escapeLike(text)}%`
 
 /** Forgets a person in what is only on its way: messages to open pages, the development mailbox, work that is over. */
 export async function forgetInTransit(db: Db, { userId, quotes }: Forgotten): Promise<void> {

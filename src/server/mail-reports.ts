@@ -16,7 +16,7 @@ export async function noteReport(db: Db, service: string, id: string): Promise<b
 }
 
 /** Forgets reports of more than a month ago: no service sends one again for so long. */
-export async function sweepReports(db: Db, now = new Date()): Promise<void> {
+export async function cleanUpReports(db: Db, now = new Date()): Promise<void> {
   await db.delete(mailReports).where(lt(mailReports.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
 }
 

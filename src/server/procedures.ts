@@ -3,8 +3,8 @@ import { type AnyProcedure, ORPCError, os } from '@orpc/server'
 import { blockOf, hasRole, type Role, type Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from './context.ts'
 import { AWAY, DomainError, FAILED, isDatabaseAway } from './errors.ts'
-import { workFor } from './fair-turns.ts'
-import { isReadOnly, lookThrough } from './looking.ts'
+import { isReadOnly, readOnlyContext } from './impersonation.ts'
+import { workFor } from './queue/fair-turns.ts'
 import { noteRefusal, noteTry } from './security-log.ts'
 
 const base = os.$context<Context>()
@@ -20,7 +20,7 @@ export const refusals = base.middleware(async ({ context, next, errors, path, pr
   const asked = { path, method: methodOf(procedure), id: (input as { id?: unknown } | undefined)?.id }
   const go = (db: Db) => workFor(context.viewer?.userId, async () => next({ context: { db } }))
   try {
-    return await (look ? lookThrough({ ...context, look }, asked, go) : go(context.db))
+    return await (look ? readOnlyContext({ ...context, look }, asked, go) : go(context.db))
   } catch (error) {
     const about = { userId: context.viewer?.userId, procedure: path.join('.') }
     if (error instanceof ORPCError) {

@@ -137,7 +137,7 @@ describe('sanitizeRichText', () => {
     ['<p>One</p><p></p><p>Two</p>', '<p>One</p><p></p><p>Two</p>'],
     ['<div>One</div><div><p>Two</p></div><div></div>', '<p>One</p><p>Two</p>'],
     ['<a href="https://a.example"> </a>word', 'word'],
-  ])('PLAT-20 makes %j to %j', (html, wanted) => {
+  ])('makes %j to %j (PLAT-20)', (html, wanted) => {
     expect(sanitizeRichText(html)).toBe(wanted)
   })
 

@@ -1,5 +1,5 @@
 import { adminUsersRouter } from '#features/accounts/server/admin-users/router.ts'
-import { impersonationRouter } from '#features/accounts/server/looks/router.ts'
+import { impersonationRouter } from '#features/accounts/server/impersonation/router.ts'
 import { accountsRouter } from '#features/accounts/server/router.ts'
 import { securityRouter } from '#features/accounts/server/security-router.ts'
 import { staffRouter } from '#features/accounts/server/staff/router.ts'

@@ -51,7 +51,7 @@ export const isUnreachable = (column: 'company_invitations.email' | 'staff_invit
   sql<boolean>`exists (select from ${x} never where never.email = lower(${sql.raw(column)}) and never.reason in ('bounce', 'complaint'))`
 
 /** Lets an address be mailed again that bounced or complained; what staff put on the list stays. Whether it was on it. */
-export async function liftSuppression(
+export async function allowMailAgain(
   db: Db,
   email: string,
   reasons: SuppressionReason[] = endsAll,
@@ -64,7 +64,8 @@ export async function liftSuppression(
 }
 
 /** A link of a mail was opened: its mailbox exists, whatever bounced before. A complaint is its owner's to take back. */
-export const liftBounce = (db: Db, email: string): Promise<Suppression | null> => liftSuppression(db, email, ['bounce'])
+export const allowMailAfterBounce = (db: Db, email: string): Promise<Suppression | null> =>
+  allowMailAgain(db, email, ['bounce'])
 
 /** Takes an entry off the list; null where it is not on it. */
 export async function removeSuppression(db: Db, id: string): Promise<Suppression | null> {

@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool'
 import { DomainError } from './errors.ts'
-import { fairTurns } from './fair-turns.ts'
+import { fairTurns } from './queue/fair-turns.ts'
 import { programFile } from './root.ts'
 
 const THREADS = 2

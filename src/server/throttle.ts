@@ -9,7 +9,7 @@ export type Throttle = {
    * Counts one try, or several at once; refuses with RATE_LIMITED once the limit's points are spent. Several that do not fit
    * any more leave the count as it was. Limits survive a restart.
    */
-  spend(name: string, key: string, limit: Limit, tries?: number): Promise<void>
+  consume(name: string, key: string, limit: Limit, tries?: number): Promise<void>
   /** Takes one try back that `spend` counted, after a success. */
   giveBack(name: string, key: string): Promise<void>
   /** Forgets the tries, after a success. */
@@ -34,7 +34,7 @@ export function createThrottle(pool: pg.Pool): Throttle {
     return known
   }
   return {
-    async spend(name, key, limit, tries = 1) {
+    async consume(name, key, limit, tries = 1) {
       try {
         await limiter(name, limit).consume(key, tries)
       } catch (refusal) {

@@ -12,7 +12,7 @@ export type AuditEntry = {
   data?: Record<string, unknown>
 }
 
-export type Ledger = {
+export type UnitOfWork = {
   /** Writes down who did what; lives and dies with the transaction. */
   audit(entry: AuditEntry): Promise<void>
   /** Stores an event in the outbox; the worker hears of it when the transaction commits. With `at` its work begins then. */
@@ -22,9 +22,9 @@ export type Ledger = {
 type Base = { db: Db; viewer?: Viewer | null; requestId?: string; apiKey?: { id: string } | undefined }
 
 /** Runs the work in one transaction: rows, audit entries and events are stored together or not at all. */
-export function transaction<C extends Base, T>(ctx: C, work: (ctx: C & Ledger) => Promise<T>): Promise<T> {
+export function transaction<C extends Base, T>(ctx: C, work: (ctx: C & UnitOfWork) => Promise<T>): Promise<T> {
   return ctx.db.transaction((db) => {
-    const ledger: Ledger = {
+    const ledger: UnitOfWork = {
       audit: async ({ companyId = null, data: said = {}, ...entry }) => {
         const actorId = ctx.viewer?.userId ?? null
         const data = ctx.apiKey ? { ...said, apiKeyId: ctx.apiKey.id } : said

@@ -9,10 +9,10 @@ import type { Viewer } from '#lib/viewer.ts'
 import { createAuth } from '#server/auth.ts'
 import type { Context, Services } from '#server/context.ts'
 import { readEnv } from '#server/env.ts'
-import { LiveHub } from '#server/live.ts'
 import { createLog } from '#server/log.ts'
 import { createPayments } from '#server/payments/create-payments.ts'
 import { createProductMailer } from '#server/product-mailer.ts'
+import { RealtimeHub } from '#server/realtime/realtime-hub.ts'
 import { router } from '#server/router.ts'
 import { SecurityCounts } from '#server/security-counts.ts'
 import { createDiskStorage } from '#server/storage/disk-storage.ts'
@@ -53,7 +53,7 @@ export async function testProduct({ database: given }: { database?: TestDatabase
     telephony: null,
     throttle: createThrottle(database.pool),
     security: new SecurityCounts(database.db, log),
-    live: new LiveHub(database.url, log),
+    live: new RealtimeHub(database.url, log),
     typesetter: new Typesetter(log),
     virusScanner: null,
   }

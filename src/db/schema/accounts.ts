@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 // users, sessions, credentials and verifications are Better Auth's tables, under our names.
 export const users = pgTable(
@@ -25,9 +25,9 @@ export const users = pgTable(
     image: text(),
     isSample: boolean().notNull().default(false),
     mustChangePassword: boolean().notNull().default(false),
-    suspendedAt: moment(),
+    suspendedAt: timestamptz(),
     suspendedReason: text(),
-    lastSignInAt: moment(),
+    lastSignInAt: timestamptz(),
     /** The company whose portal they opened last, for sessions to come; it may be one that they left since. */
     lastCompanyId: uuid(),
     /** IANA name of the time zone of the browser they used last; null before the first. */
@@ -58,7 +58,7 @@ export const sessions = pgTable(
     token: text().notNull().unique(),
     /** The token before, until the browser has come with the new one. */
     previousToken: text().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     ipAddress: text(),
     userAgent: text(),
     activeCompanyId: uuid(),
@@ -83,8 +83,8 @@ export const credentials = pgTable(
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
+    accessTokenExpiresAt: timestamptz(),
+    refreshTokenExpiresAt: timestamptz(),
     scope: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -98,7 +98,7 @@ export const verifications = pgTable(
     id: id(),
     identifier: text().notNull(),
     value: text().notNull(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -123,8 +123,8 @@ export const userRoles = pgTable(
 )
 
 /** A platform admin who looks at the product as somebody: by one session, for a while, changing nothing. */
-export const looks = pgTable(
-  'looks',
+export const impersonations = pgTable(
+  'impersonations',
   {
     id: id(),
     /** Null once the session has ended, and the look with it. */
@@ -138,15 +138,15 @@ export const looks = pgTable(
     reason: text().notNull(),
     /** The procedures that were asked, with the id of what was opened. */
     opened: text().array().notNull().default([]),
-    endsAt: moment().notNull(),
-    endedAt: moment(),
+    endsAt: timestamptz().notNull(),
+    endedAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [
-    uniqueIndex('looks_session').on(t.sessionId).where(sql`${t.endedAt} is null`),
-    index('looks_open').on(t.endsAt).where(sql`${t.endedAt} is null`),
-    index('looks_admin').on(t.adminId),
-    index('looks_user').on(t.userId),
+    uniqueIndex('impersonations_session').on(t.sessionId).where(sql`${t.endedAt} is null`),
+    index('impersonations_open').on(t.endsAt).where(sql`${t.endedAt} is null`),
+    index('impersonations_admin').on(t.adminId),
+    index('impersonations_user').on(t.userId),
   ],
 )
 
@@ -161,7 +161,7 @@ export const staffInvitations = pgTable(
     role: text({ enum: ['platform_admin', 'platform_user'] }).notNull(),
     /** The id until the mail is written: then the hash of the secret in it. */
     tokenHash: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -180,8 +180,8 @@ export const oneTimeLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
-    expiresAt: moment().notNull(),
-    usedAt: moment(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [index('one_time_links_user').on(t.userId, t.kind)],
@@ -195,7 +195,7 @@ export const twoFactors = pgTable('two_factors', {
   /** Encrypted, behind the id of the secret that did it (server/secrets/seal.ts). */
   secret: text().notNull(),
   /** Null until a first code has shown that the app has the secret. */
-  enabledAt: moment(),
+  enabledAt: timestamptz(),
   /** The time step of the newest code that was used: neither it nor an earlier one works again. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   /** Devices that were trusted in an earlier round are asked for a code again. */
@@ -212,7 +212,7 @@ export const backupCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
-    usedAt: moment(),
+    usedAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('backup_codes_code').on(t.userId, t.codeHash)],
@@ -231,9 +231,9 @@ export const passkeys = pgTable(
     publicKey: text().notNull(),
     counter: bigint({ mode: 'number' }).notNull().default(0),
     transports: jsonb().$type<string[]>().notNull().default([]),
-    lastUsedAt: moment(),
+    lastUsedAt: timestamptz(),
     /** Since the password was changed. A paused passkey signs nobody in until its owner confirms it. */
-    pausedAt: moment(),
+    pausedAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [index('passkeys_user').on(t.userId)],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { moment } from './columns.ts'
+import { timestamptz } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
 const ownerId = () =>
@@ -18,11 +18,11 @@ export const jobMatchStates = pgTable(
     /** What was read: the default resume and the profile as they were; another reading starts anew. */
     candidate: text().notNull().default(''),
     /** Postings are gone through by when they last changed, then by id: up to here. */
-    throughAt: moment(),
+    throughAt: timestamptz(),
     throughId: uuid(),
     /** There is more than one round could go through. */
     isBehind: boolean().notNull().default(true),
-    checkedAt: moment(),
+    checkedAt: timestamptz(),
   },
   (t) => [check('job_match_states_minimum', sql`${t.minimumMatch} between 50 and 100`)],
 )
@@ -36,7 +36,7 @@ export const jobMatches = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     score: integer().notNull(),
-    foundAt: moment().notNull().defaultNow(),
+    foundAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('job_matches_job').on(t.jobId)],
 )

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { files } from './documents.ts'
 import { jobApplicationRequirements, jobs } from './job-postings.ts'
@@ -89,8 +89,8 @@ export const applicationImports = pgTable(
     /** Of those imported: incomplete, and rejected because the job says so (APPLY-31). */
     rejectedRows: integer().notNull().default(0),
     createdAt: createdAt(),
-    startedAt: moment(),
-    finishedAt: moment(),
+    startedAt: timestamptz(),
+    finishedAt: timestamptz(),
   },
   (t) => [
     index('application_imports_company').on(t.companyId, t.createdAt.desc()),
@@ -132,7 +132,7 @@ export const applications = pgTable(
     /** Where it stands on the company's board: the trigger applications_stage puts it into its status's first stage unless told; none where withdrawn. */
     stageId: uuid(),
     /** Since when it stands there. */
-    stageSince: moment().notNull().defaultNow(),
+    stageSince: timestamptz().notNull().defaultNow(),
     /** What the candidate wrote in the form; later changes of their profile do not rewrite it. */
     fullName: text().notNull(),
     email: text().notNull(),
@@ -143,18 +143,18 @@ export const applications = pgTable(
     coverLetter: text(),
     applicationNotes: text(),
     /** When the own note was last changed; the applicant's alone, as the note. */
-    applicationNotesAt: moment(),
+    applicationNotesAt: timestamptz(),
     source: text({ enum: ['direct', 'search', 'campaign', 'referral', 'imported'] })
       .notNull()
       .default('direct'),
     isAssisted: boolean().notNull().default(false),
-    appliedAt: moment().notNull().defaultNow(),
-    statusUpdatedAt: moment().notNull().defaultNow(),
+    appliedAt: timestamptz().notNull().defaultNow(),
+    statusUpdatedAt: timestamptz().notNull().defaultNow(),
     /** The status that the candidate still sees, and since when, while the notice of a later one waits; null where none waits. */
     shownStatus: text({ enum: applicationStatuses }),
-    shownStatusAt: moment(),
+    shownStatusAt: timestamptz(),
     /** When the candidate is notified of the status; null where no notice waits. */
-    noticeDueAt: moment(),
+    noticeDueAt: timestamptz(),
     updatedAt: updatedAt(),
     /** Version of the match that was worked out last; null until the worker has. */
     matchVersion: smallint(),
@@ -208,7 +208,7 @@ export const applicationStatusChanges = pgTable(
     fromStatus: text({ enum: applicationStatuses }),
     toStatus: text({ enum: applicationStatuses }).notNull(),
     changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    changedAt: moment().notNull().defaultNow(),
+    changedAt: timestamptz().notNull().defaultNow(),
     /** What the company wrote to the candidate with it. */
     message: text(),
     /** Whether the candidate sees it: not while its notice waits, and never where it was taken back meanwhile. */
@@ -252,7 +252,7 @@ export const applicationStageChanges = pgTable(
     /** The status of the stage it came to. */
     toStatus: text({ enum: stageStatuses }).notNull(),
     changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    changedAt: moment().notNull().defaultNow(),
+    changedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index('application_stage_changes_application').on(t.applicationId, t.changedAt)],
 )
@@ -270,12 +270,12 @@ export const applicationFormStarts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    startedAt: moment().notNull().defaultNow(),
+    startedAt: timestamptz().notNull().defaultNow(),
     /** When they last came further. */
-    lastAt: moment().notNull().defaultNow(),
+    lastAt: timestamptz().notNull().defaultNow(),
     /** The last question, in the form's order, that has an answer; null before the first. */
     furthestId: uuid().references(() => jobApplicationRequirements.id, { onDelete: 'set null' }),
-    sentAt: moment(),
+    sentAt: timestamptz(),
   },
   (t) => [
     primaryKey({ columns: [t.jobId, t.userId] }),
@@ -335,9 +335,9 @@ export const replyPromises = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    sentAt: moment().notNull(),
-    dueAt: moment().notNull(),
-    repliedAt: moment(),
+    sentAt: timestamptz().notNull(),
+    dueAt: timestamptz().notNull(),
+    repliedAt: timestamptz(),
     /** The day, where the company is, on which its people were reminded; once an application. */
     remindedOn: date({ mode: 'string' }),
   },

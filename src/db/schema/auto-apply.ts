@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { jobs, questionTypes } from './job-postings.ts'
 
@@ -29,14 +29,14 @@ export const autoApplySettings = pgTable(
     /** Nothing is sent while this holds; what was approved waits. */
     isPaused: boolean().notNull().default(false),
     /** The kill switch: since then nothing is looked for and nothing is sent, until the person starts it again. */
-    stoppedAt: moment(),
+    stoppedAt: timestamptz(),
     /** Applications a day (UTC), and to one company in a calendar month (UTC). */
     dailyCap: integer().notNull().default(5),
     companyCap: integer().notNull().default(2),
     /** The person agreed that answers of applications they send are kept in the answer bank. */
     remembersAnswers: boolean().notNull().default(false),
     /** When they were last told that jobs wait, so that they are not told of each. */
-    toldAt: moment(),
+    toldAt: timestamptz(),
     updatedAt: updatedAt(),
   },
   (t) => [
@@ -72,8 +72,8 @@ export const autoApplyRules = pgTable(
     coverLetter: text(),
     isOn: boolean().notNull().default(true),
     /** Since when it may send without asking; null: everything it finds is reviewed. */
-    standingSince: moment(),
-    checkedAt: moment(),
+    standingSince: timestamptz(),
+    checkedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -142,9 +142,9 @@ export const autoApplyEntries = pgTable(
     /** What was approved: it is sent as it stands here, or not at all. */
     approved: jsonb().$type<Record<string, unknown>>(),
     approvedBy: text({ enum: ['person', 'standing'] }),
-    sendAt: moment(),
+    sendAt: timestamptz(),
     tries: integer().notNull().default(0),
-    toldAt: moment(),
+    toldAt: timestamptz(),
     applicationId: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 export const subscriptionPlans = pgTable('subscription_plans', {
   id: id(),
@@ -27,7 +27,7 @@ export const subscriptionPlans = pgTable('subscription_plans', {
   priceMonthly: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
   priceYearly: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
   offerActive: boolean().notNull().default(false),
-  offerExpiresAt: moment(),
+  offerExpiresAt: timestamptz(),
   offerPriceMonthly: numeric({ precision: 10, scale: 2, mode: 'number' }),
   offerPriceYearly: numeric({ precision: 10, scale: 2, mode: 'number' }),
   offerPercentage: integer(),
@@ -49,8 +49,8 @@ export const userSubscriptions = pgTable(
       .notNull()
       .references(() => subscriptionPlans.id),
     status: text({ enum: ['active', 'pending', 'cancelled', 'expired', 'trial'] }).notNull(),
-    startedAt: moment().notNull().defaultNow(),
-    expiresAt: moment(),
+    startedAt: timestamptz().notNull().defaultNow(),
+    expiresAt: timestamptz(),
     stripeCustomerId: text(),
     /** Who holds it: a payment provider by name; null where it was granted without one. */
     provider: text({ enum: ['stripe', 'sandbox'] }),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, timestamptz } from './columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -66,8 +66,8 @@ export const blogPosts = pgTable(
     status: text({ enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
-    publishedAt: moment(),
-    publishAt: moment(),
+    publishedAt: timestamptz(),
+    publishAt: timestamptz(),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     coverId: uuid().references(() => blogPictures.id, { onDelete: 'set null' }),
     coverAlt: text().notNull().default(''),
@@ -76,15 +76,15 @@ export const blogPosts = pgTable(
     seoTitle: text().notNull().default(''),
     seoDescription: text().notNull().default(''),
     canonicalUrl: text().notNull().default(''),
-    featuredAt: moment(),
+    featuredAt: timestamptz(),
     /** Set by moderation: nobody but staff sees the article. */
-    hiddenAt: moment(),
+    hiddenAt: timestamptz(),
     pending: jsonb().$type<StoredWriting>(),
     /** Counts what was stored: two editors at once are told apart by it. */
     revision: integer().notNull().default(1),
     editedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
     words: tsvector().generatedAlwaysAs(
       (): SQL =>
         sql`setweight(to_tsvector('english', ${blogPosts.title}), 'A') || setweight(to_tsvector('english', ${blogPosts.excerpt}), 'B') || setweight(to_tsvector('english', ${blogPosts.plain}), 'D')`,
@@ -145,7 +145,7 @@ export const blogRevisions = pgTable(
     isKept: boolean().notNull().default(false),
     writtenBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index('blog_revisions_post').on(t.postId, t.updatedAt.desc())],
 )
@@ -159,7 +159,7 @@ export const blogPreviews = pgTable(
       .notNull()
       .references(() => blogPosts.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     madeBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

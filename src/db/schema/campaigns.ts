@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** Who asked for the newsletter and confirmed it, or was brought in by staff who vouch for it. Addresses are in lower case. */
 export const newsletterSubscribers = pgTable(
@@ -14,8 +14,8 @@ export const newsletterSubscribers = pgTable(
     source: text({ enum: ['sign_up', 'import'] }).notNull(),
     /** What staff said of the consent of those whom they brought in. */
     consent: text(),
-    subscribedAt: moment().notNull().defaultNow(),
-    unsubscribedAt: moment(),
+    subscribedAt: timestamptz().notNull().defaultNow(),
+    unsubscribedAt: timestamptz(),
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -39,7 +39,7 @@ export const newsletterSignups = pgTable(
     email: text().notNull(),
     /** The path of the page that it was typed on. */
     page: text().notNull().default('/'),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('newsletter_signups_email').on(t.email), index('newsletter_signups_age').on(t.expiresAt)],
@@ -66,8 +66,8 @@ export const mailConsents = pgTable(
     place: text({ enum: ['account', 'mail_page'] }).notNull(),
     /** The account that agreed; null where only its address is known. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    givenAt: moment().notNull().defaultNow(),
-    withdrawnAt: moment(),
+    givenAt: timestamptz().notNull().defaultNow(),
+    withdrawnAt: timestamptz(),
   },
   (t) => [
     uniqueIndex('mail_consents_open').on(t.email, t.kind).where(sql`${t.withdrawnAt} is null`),
@@ -97,11 +97,11 @@ export const emailCampaigns = pgTable(
       .default('any'),
     /** Mails a second, at most. */
     pace: integer().notNull().default(100),
-    scheduledFor: moment(),
+    scheduledFor: timestamptz(),
     /** Who gets it was written down then; null before. */
-    preparedAt: moment(),
-    startedAt: moment(),
-    finishedAt: moment(),
+    preparedAt: timestamptz(),
+    startedAt: timestamptz(),
+    finishedAt: timestamptz(),
     /** Why it failed: the mail server took nothing, or refused every mail. */
     problem: text({ enum: ['mail_away', 'all_refused'] }),
     recipientCount: integer().notNull().default(0),
@@ -189,14 +189,14 @@ export const campaignRecipients = pgTable(
     attempts: integer().notNull().default(0),
     /** The run of a worker that had it in hand last: its hand-over log is named by it. */
     runId: uuid(),
-    sentAt: moment(),
-    openedAt: moment(),
-    clickedAt: moment(),
+    sentAt: timestamptz(),
+    openedAt: timestamptz(),
+    clickedAt: timestamptz(),
     /** A program opened it: a prefetcher or a scanner. */
-    machineOpenedAt: moment(),
+    machineOpenedAt: timestamptz(),
     /** What the mail service reported afterwards. */
-    deliveredAt: moment(),
-    complainedAt: moment(),
+    deliveredAt: timestamptz(),
+    complainedAt: timestamptz(),
     softBounces: integer().notNull().default(0),
   },
   (t) => [

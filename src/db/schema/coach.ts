@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, timestamptz } from './columns.ts'
 
 export const coachConversations = pgTable(
   'coach_conversations',
@@ -12,7 +12,7 @@ export const coachConversations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     createdAt: createdAt(),
-    lastMessageAt: moment().notNull().defaultNow(),
+    lastMessageAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [index('coach_conversations_person').on(t.userId, t.lastMessageAt.desc())],
 )
@@ -40,7 +40,7 @@ export const coachMessages = pgTable(
     offersPerson: boolean().notNull().default(false),
     createdAt: createdAt(),
     /** While it is being written this moves on; where it stands still, whoever wrote is gone. */
-    touchedAt: moment().notNull().defaultNow(),
+    touchedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     index('coach_messages_conversation').on(t.conversationId, t.createdAt),
@@ -78,7 +78,7 @@ export const coachingRequests = pgTable(
     status: text({ enum: ['requested', 'proposed', 'confirmed', 'done', 'cancelled'] })
       .notNull()
       .default('requested'),
-    startsAt: moment(),
+    startsAt: timestamptz(),
     minutes: integer().notNull().default(45),
     /** How they meet, and what to bring, in the words of staff. */
     details: text().notNull().default(''),
@@ -89,9 +89,9 @@ export const coachingRequests = pgTable(
     /** Counts up with every change of a confirmed time, so that calendars know the newest. */
     sequence: integer().notNull().default(0),
     /** When both were last reminded of the time as it stands. */
-    remindedAt: moment(),
+    remindedAt: timestamptz(),
     createdAt: createdAt(),
-    changedAt: moment().notNull().defaultNow(),
+    changedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     index('coaching_requests_coach').on(t.coachId, t.startsAt),
@@ -121,5 +121,5 @@ export const coachingCalendars = pgTable('coaching_calendars', {
   week: jsonb().$type<{ day: number; from: number; to: number }[]>().notNull().default([]),
   /** Days that are other than their weekday, 'YYYY-MM-DD'; without hours the day is off. */
   exceptions: jsonb().$type<{ day: string; from: number | null; to: number | null }[]>().notNull().default([]),
-  changedAt: moment().notNull().defaultNow(),
+  changedAt: timestamptz().notNull().defaultNow(),
 })

@@ -5,12 +5,12 @@ import { newId } from '#lib/ids.ts'
 export const id = () => uuid().primaryKey().$defaultFn(newId)
 
 /** A moment in time; always with time zone, read as a Date. */
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+export const timestamptz = () => timestamp({ withTimezone: true, mode: 'date' })
 
-export const createdAt = () => moment().notNull().defaultNow()
+export const createdAt = () => timestamptz().notNull().defaultNow()
 
 export const updatedAt = () =>
-  moment()
+  timestamptz()
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date())

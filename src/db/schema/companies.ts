@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 type Searched = Record<'name' | 'industry' | 'location', AnyPgColumn>
 /** What a company is searched by, in small letters without accents; the index is of this very text. */
@@ -29,9 +29,9 @@ export const companies = pgTable(
       .notNull()
       .default('active'),
     isSample: boolean().notNull().default(false),
-    archivedAt: moment(),
+    archivedAt: timestamptz(),
     /** Taken from the public by moderation, with its jobs; only moderation writes it. */
-    hiddenAt: moment(),
+    hiddenAt: timestamptz(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -61,7 +61,7 @@ export const companyMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: ['client_admin', 'client_user'] }).notNull(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    joinedAt: moment().notNull().defaultNow(),
+    joinedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('company_members_person').on(t.companyId, t.userId),
@@ -100,7 +100,7 @@ export const companyInvitations = pgTable(
     role: text({ enum: ['client_admin', 'client_user'] }).notNull(),
     /** The id until the mail is written: then the hash of the secret in it. */
     tokenHash: text().notNull().unique(),
-    expiresAt: moment().notNull(),
+    expiresAt: timestamptz().notNull(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

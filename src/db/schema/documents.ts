@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** Every stored file. `staged` ones belong to nothing yet and are swept after a day. */
 export const files = pgTable(
@@ -39,7 +39,7 @@ export const fileReads = pgTable(
     /** Null for whoever read by a share link without being signed in. */
     viewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     purpose: text().notNull(),
-    readAt: moment().notNull().defaultNow(),
+    readAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     index('file_reads_file').on(t.fileId),
@@ -121,7 +121,7 @@ export const documentVersions = pgTable(
     title: text().notNull(),
     content: text().notNull(),
     design: jsonb(),
-    savedAt: moment().notNull().defaultNow(),
+    savedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('document_versions_resume').on(t.resumeId, t.revision),
@@ -144,7 +144,7 @@ export const resumeShares = pgTable(
     /** Phone and address stay out of what the link shows. */
     hidesContact: boolean().notNull().default(false),
     createdAt: createdAt(),
-    revokedAt: moment(),
+    revokedAt: timestamptz(),
   },
   (t) => [index('resume_shares_resume').on(t.resumeId, t.createdAt.desc())],
 )
@@ -160,7 +160,7 @@ export const resumeShareViews = pgTable(
     viewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** A hash of visitor and day that names nobody; counts a visitor once a day. */
     visitor: text().notNull(),
-    viewedAt: moment().notNull().defaultNow(),
+    viewedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('resume_share_views_visitor').on(t.shareId, t.visitor)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies, companyMembers } from './companies.ts'
 
 /** Where messages to a company's own systems are sent. The secrets are encrypted (server/secrets/seal.ts). */
@@ -20,9 +20,9 @@ export const webhookEndpoints = pgTable(
     secret: text().notNull(),
     /** Signs too until then, so that a receiver has a day to change. */
     previousSecret: text(),
-    previousUntil: moment(),
+    previousUntil: timestamptz(),
     /** Since when nothing arrived; null once something did. */
-    failingSince: moment(),
+    failingSince: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -40,7 +40,7 @@ export const webhookDeliveries = pgTable(
     /** What happened, in the outbox; with the type it makes the message, the same to every endpoint. */
     eventId: uuid().notNull(),
     type: text().notNull(),
-    occurredAt: moment().notNull(),
+    occurredAt: timestamptz().notNull(),
     about: jsonb().$type<Record<string, unknown>>().notNull(),
     state: text({ enum: ['waiting', 'delivered', 'failed', 'stopped'] })
       .notNull()
@@ -48,7 +48,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer().notNull().default(0),
     /** Attempts since it was first sent, or sent again by hand: the wait for the next follows from it. */
     tries: integer().notNull().default(0),
-    nextAttemptAt: moment(),
+    nextAttemptAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -69,7 +69,7 @@ export const webhookAttempts = pgTable(
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
     milliseconds: integer().notNull(),
     /** The answer's status; null where none came. */
     status: integer(),
@@ -98,8 +98,8 @@ export const apiKeys = pgTable(
     scopes: text().array().notNull(),
     /** The round of its maker's access that it was made or confirmed in; paused where theirs is another by now. */
     accessRound: integer().notNull().default(0),
-    expiresAt: moment(),
-    lastUsedAt: moment(),
+    expiresAt: timestamptz(),
+    lastUsedAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [index('api_keys_company').on(t.companyId), index('api_keys_member').on(t.memberId)],

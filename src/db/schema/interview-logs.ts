@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 const interviewOutcomes = ['pending', 'passed', 'failed', 'cancelled'] as const
 const interviewStages = ['phone', 'technical', 'hr', 'onsite', 'final'] as const
@@ -23,7 +23,7 @@ export const interviewLogs = pgTable(
     jobRole: text().notNull(),
     interviewStage: text({ enum: interviewStages }).notNull().default('phone'),
     /** Null while no day is known. */
-    interviewDate: moment(),
+    interviewDate: timestamptz(),
     outcome: text({ enum: interviewOutcomes }).notNull().default('pending'),
     /** The outcome is what becomes of the application, until the person says another one. */
     outcomeFollows: boolean().notNull().default(false),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
 const interviewModes = ['text', 'audio'] as const
@@ -35,7 +35,7 @@ export const interviewSessions = pgTable(
     sessionData: jsonb().notNull(),
     /** Grows by one with each change, so that two pages cannot overwrite each other. */
     revision: integer().notNull().default(0),
-    completedAt: moment(),
+    completedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -60,7 +60,7 @@ export const interviewResources = pgTable(
     jobRole: text(),
     tags: text().array().notNull().default([]),
     externalUrl: text(),
-    retiredAt: moment(),
+    retiredAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -98,7 +98,7 @@ export const scheduledInterviews = pgTable(
     id: id(),
     userId: owner(),
     phoneDetailsId: uuid().references(() => interviewPhoneDetails.id, { onDelete: 'set null' }),
-    scheduledDate: moment().notNull(),
+    scheduledDate: timestamptz().notNull(),
     /** The zone in which the time was chosen, as 'Europe/Berlin'. */
     timeZone: text().notNull(),
     sessionConfig: jsonb().notNull(),
@@ -108,7 +108,7 @@ export const scheduledInterviews = pgTable(
     notes: text(),
     /** The calendar's SEQUENCE: grows with every change, so that a calendar takes the newer one. */
     sequence: integer().notNull().default(0),
-    remindedAt: moment(),
+    remindedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

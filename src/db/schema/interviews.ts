@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { applications } from './applications.ts'
-import { createdAt, moment, updatedAt } from './columns.ts'
+import { createdAt, timestamptz, updatedAt } from './columns.ts'
 
 /** An interview that a company proposes for an application, and the candidate accepts at one of its times. */
 export const interviews = pgTable(
@@ -24,7 +24,7 @@ export const interviews = pgTable(
       .notNull()
       .default('proposed'),
     /** The accepted time. */
-    startsAt: moment(),
+    startsAt: timestamptz(),
     /** What the candidate said when they declined, or the company when it cancelled. */
     note: text().notNull().default(''),
     /** The candidate would come at another time. */
@@ -32,7 +32,7 @@ export const interviews = pgTable(
     /** Grows with each change that calendars follow; a decision names the one it was made on. */
     sequence: integer().notNull().default(0),
     proposedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    remindedAt: moment(),
+    remindedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -53,7 +53,7 @@ export const interviewTimes = pgTable(
     interviewId: uuid()
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    startsAt: moment().notNull(),
+    startsAt: timestamptz().notNull(),
   },
   (t) => [primaryKey({ columns: [t.interviewId, t.startsAt] })],
 )

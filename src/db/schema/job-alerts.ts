@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
 export const alertFrequencies = ['none', 'daily', 'weekly'] as const
@@ -23,7 +23,7 @@ export const savedSearches = pgTable(
     /** The day ('2026-11-22') or week ('2026-W47') that was looked through last: each is looked through once. */
     checkedFor: text().notNull().default(''),
     /** Jobs posted before are no news. */
-    newsFrom: moment().notNull().defaultNow(),
+    newsFrom: timestamptz().notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

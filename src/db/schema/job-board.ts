@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { id, moment } from './columns.ts'
+import { id, timestamptz } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
 /** Words that postings use, for mending a mistyped search. */
@@ -22,7 +22,7 @@ export const savedJobs = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     notes: text(),
-    savedAt: moment().notNull().defaultNow(),
+    savedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('saved_jobs_once').on(t.userId, t.jobId),
@@ -42,7 +42,7 @@ export const jobViews = pgTable(
     source: text({ enum: ['direct', 'search', 'campaign', 'referral'] })
       .notNull()
       .default('direct'),
-    viewedAt: moment().notNull().defaultNow(),
+    viewedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.jobId, t.reader, t.day] })],
 )

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -53,15 +53,15 @@ export const jobs = pgTable(
     externalPosting: boolean().notNull().default(true),
     applicationDeadline: date({ mode: 'string' }),
     /** The instant the deadline day ends in the company's zone; derived when saved, so that lists can compare it. */
-    closesAt: moment(),
+    closesAt: timestamptz(),
     autoRejectIncomplete: boolean().notNull().default(false),
     isProgramme: boolean().notNull().default(false),
     postedByAdmin: boolean().notNull().default(false),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** First time it became active; the age that candidates read and the order of lists. */
-    postedAt: moment(),
+    postedAt: timestamptz(),
     /** Taken from candidates by moderation, whatever its status (MOD-08); only moderation writes it. */
-    hiddenAt: moment(),
+    hiddenAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     // Kept by the trigger jobs_search (migration): searching must never depend on who wrote the row.
@@ -147,7 +147,7 @@ export const jobApplicationRequirements = pgTable(
     validationRules: jsonb().$type<ValidationRules>().notNull().default({}),
     groupName: text(),
     /** Removed from the form, kept for the answers that refer to it. */
-    removedAt: moment(),
+    removedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { applicationStatuses, applications } from './applications.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** What a seeker applied to outside of Tandem, written down by themselves. Theirs alone: no company and no staff reads it. */
-export const elsewhereApplications = pgTable(
-  'elsewhere_applications',
+export const externalApplications = pgTable(
+  'external_applications',
   {
     id: id(),
     userId: uuid()
@@ -24,35 +24,35 @@ export const elsewhereApplications = pgTable(
     status: text({ enum: applicationStatuses }).notNull().default('submitted'),
     appliedOn: date({ mode: 'string' }).notNull(),
     /** The day of applying as a moment, at midnight UTC; today it is the moment of writing down. Orders the list. */
-    appliedAt: moment().notNull(),
+    appliedAt: timestamptz().notNull(),
     notes: text(),
-    notesAt: moment(),
-    statusUpdatedAt: moment().notNull().defaultNow(),
+    notesAt: timestamptz(),
+    statusUpdatedAt: timestamptz().notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('elsewhere_applications_user').on(t.userId, t.appliedAt.desc()),
+    index('external_applications_user').on(t.userId, t.appliedAt.desc()),
     check(
-      'elsewhere_applications_status',
+      'external_applications_status',
       sql`${t.status} in ('submitted', 'reviewing', 'interview', 'accepted', 'rejected', 'withdrawn')`,
     ),
   ],
 )
 
 /** The ledger of what was applied to elsewhere: as that of applications, written by the seeker. Never updated. */
-export const elsewhereStatusChanges = pgTable(
-  'elsewhere_status_changes',
+export const externalStatusChanges = pgTable(
+  'external_status_changes',
   {
     id: id(),
-    elsewhereId: uuid()
+    externalId: uuid()
       .notNull()
-      .references(() => elsewhereApplications.id, { onDelete: 'cascade' }),
+      .references(() => externalApplications.id, { onDelete: 'cascade' }),
     fromStatus: text({ enum: applicationStatuses }),
     toStatus: text({ enum: applicationStatuses }).notNull(),
-    changedAt: moment().notNull().defaultNow(),
+    changedAt: timestamptz().notNull().defaultNow(),
   },
-  (t) => [index('elsewhere_status_changes_application').on(t.elsewhereId, t.changedAt)],
+  (t) => [index('external_status_changes_application').on(t.externalId, t.changedAt)],
 )
 
 /** What a seeker wants to be reminded of about one application; theirs alone. */
@@ -64,19 +64,19 @@ export const applicationReminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
-    elsewhereId: uuid().references(() => elsewhereApplications.id, { onDelete: 'cascade' }),
-    dueAt: moment().notNull(),
+    externalId: uuid().references(() => externalApplications.id, { onDelete: 'cascade' }),
+    dueAt: timestamptz().notNull(),
     note: text().notNull(),
     /** Told once for each time it is due: snoozing makes it due, and to be told, again. */
-    toldAt: moment(),
-    doneAt: moment(),
+    toldAt: timestamptz(),
+    doneAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('application_reminders_user').on(t.userId, t.dueAt),
     index('application_reminders_untold').on(t.dueAt).where(sql`${t.toldAt} is null and ${t.doneAt} is null`),
-    check('application_reminders_about', sql`num_nonnulls(${t.applicationId}, ${t.elsewhereId}) = 1`),
+    check('application_reminders_about', sql`num_nonnulls(${t.applicationId}, ${t.externalId}) = 1`),
   ],
 )
 
@@ -89,7 +89,7 @@ export const applicationContacts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     applicationId: uuid().references(() => applications.id, { onDelete: 'cascade' }),
-    elsewhereId: uuid().references(() => elsewhereApplications.id, { onDelete: 'cascade' }),
+    externalId: uuid().references(() => externalApplications.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     role: text(),
     email: text(),
@@ -101,6 +101,6 @@ export const applicationContacts = pgTable(
   },
   (t) => [
     index('application_contacts_user').on(t.userId),
-    check('application_contacts_about', sql`num_nonnulls(${t.applicationId}, ${t.elsewhereId}) = 1`),
+    check('application_contacts_about', sql`num_nonnulls(${t.applicationId}, ${t.externalId}) = 1`),
   ],
 )

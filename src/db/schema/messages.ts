@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 
 /** What a company and a candidate write to each other about one application: its thread. Never changed, but for how the mail fares. */
@@ -22,7 +22,7 @@ export const applicationMessages = pgTable(
     body: text().notNull(),
     /** What is known of its mail; null for an answer, which is not mailed by us. */
     mailState: text({ enum: ['queued', 'sent', 'failed', 'in_app'] }),
-    mailStateAt: moment(),
+    mailStateAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -63,7 +63,7 @@ export const messageTemplates = pgTable(
     body: text().notNull(),
     createdAt: createdAt(),
     /** Set by the verb: a change names the state that it was made on. */
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [uniqueIndex('message_templates_name').on(t.companyId, sql`lower(${t.name})`)],
 )

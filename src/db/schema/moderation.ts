@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, timestamptz } from './columns.ts'
 import { companies } from './companies.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -42,7 +42,7 @@ export const moderationItems = pgTable(
     /** Nobody and nothing has decided yet: the status follows the subject's (MOD-04). */
     isFirst: boolean().notNull().default(true),
     /** Since when somebody has to look: it was flagged or reported, changed after a rejection, or its owner asks. */
-    waitingSince: moment(),
+    waitingSince: timestamptz(),
     findings: jsonb().$type<StoredFinding[]>().notNull().default([]),
     /** Keys of findings that staff have approved: they flag it no more. */
     cleared: jsonb().$type<string[]>().notNull().default([]),
@@ -52,7 +52,7 @@ export const moderationItems = pgTable(
     /** Of the subject. */
     createdAt: createdAt(),
     /** Of the subject's words, or of what was decided: who decides says what they have read. */
-    changedAt: moment().notNull().defaultNow(),
+    changedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('moderation_items_subject').on(t.kind, t.subjectId),
@@ -131,7 +131,7 @@ export const moderationReports = pgTable(
     words: text().notNull().default(''),
     createdAt: createdAt(),
     /** An admin has decided on the item since. */
-    closedAt: moment(),
+    closedAt: timestamptz(),
   },
   (t) => [
     index('moderation_reports_item').on(t.itemId, t.createdAt),

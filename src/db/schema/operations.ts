@@ -16,7 +16,7 @@ import {
 import { securityKinds } from '#lib/security-kinds.ts'
 import { secondFactorRoles } from '#lib/viewer.ts'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** The one row of platform settings and policy figures that every page reads. */
 export const platformSettings = pgTable(
@@ -35,7 +35,7 @@ export const platformSettings = pgTable(
     noticeTone: text({ enum: ['info', 'warn'] })
       .notNull()
       .default('info'),
-    noticeUntil: moment(),
+    noticeUntil: timestamptz(),
     /** People with one of these roles set two-factor up before anything else. */
     secondFactorRoles: text({ enum: secondFactorRoles }).array().notNull().default(['platform_admin']),
     updatedAt: updatedAt(),
@@ -98,7 +98,7 @@ export const securityEvents = pgTable(
   {
     id: id(),
     /** The beginning of the minute. */
-    at: moment().notNull(),
+    at: timestamptz().notNull(),
     kind: text({ enum: securityKinds }).notNull(),
     /** The code of the refusal; '' for a way in. */
     reason: text().notNull(),
@@ -125,8 +125,8 @@ export const events = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     occurredAt: createdAt(),
     /** When the work that follows begins; null is at once. */
-    dueAt: moment(),
-    drainedAt: moment(),
+    dueAt: timestamptz(),
+    drainedAt: timestamptz(),
   },
   (t) => [index('events_waiting').on(t.id).where(sql`${t.drainedAt} is null`)],
 )
@@ -157,9 +157,9 @@ export const mailDeliveries = pgTable(
     /** The left part of its Message-ID, by which a service reports what became of it. */
     messageId: text(),
     state: text({ enum: ['sending', 'sent', 'suppressed', 'refused'] }).notNull(),
-    sentAt: moment(),
+    sentAt: timestamptz(),
     /** When its service reported that it arrived. */
-    deliveredAt: moment(),
+    deliveredAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [index('mail_deliveries_message').on(t.messageId).where(sql`${t.messageId} is not null`)],

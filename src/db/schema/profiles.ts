@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** What a person tells about themselves; display name, mail address and picture are in `users`. */
 export const profiles = pgTable('profiles', {
@@ -26,7 +26,7 @@ export const profiles = pgTable('profiles', {
   certifications: jsonb().$type<string[]>().notNull().default([]),
   preferredJobTypes: jsonb().$type<string[]>().notNull().default([]),
   /** Taken from companies by moderation (MOD-08); only moderation writes it. */
-  hiddenAt: moment(),
+  hiddenAt: timestamptz(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -58,7 +58,7 @@ export const profileViews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     companyId: uuid(),
-    viewedAt: moment().notNull().defaultNow(),
+    viewedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.viewerId, t.day] })],
 )

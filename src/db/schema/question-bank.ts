@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { files } from './documents.ts'
 import { interviewSessions } from './interview-prep.ts'
 import { jobs } from './job-postings.ts'
@@ -28,7 +28,7 @@ export const interviewQuestions = pgTable(
     /** Why it would be asked: the requirement or the gap it was made of. */
     reason: text(),
     /** No longer offered; answers to it stay readable. */
-    retiredAt: moment(),
+    retiredAt: timestamptz(),
     createdAt: createdAt(),
   },
   (t) => [

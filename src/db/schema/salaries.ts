@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 // Enumerated types, not text: a data point is a row of a million, and these are four bytes each.
 export const salaryLevel = pgEnum('salary_level', ['entry', 'mid', 'senior', 'executive'])
@@ -65,9 +65,9 @@ export const salaryDatasets = pgTable(
     refused: integer().notNull().default(0),
     /** The first thousand refused lines. */
     report: jsonb().$type<RefusedLine[]>().notNull().default([]),
-    importedAt: moment().notNull().defaultNow(),
+    importedAt: timestamptz().notNull().defaultNow(),
     /** The sample is put in once: where an administrator took it out it stays out. */
-    removedAt: moment(),
+    removedAt: timestamptz(),
   },
   (t) => [check('salary_datasets_layout', sql`${t.layout} in ('sample', 'own', 'oews', 'lca')`)],
 )

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, timestamptz } from './columns.ts'
 
 const customer = () =>
   text()
@@ -63,11 +63,11 @@ export const sandboxSubscriptions = pgTable(
     /** Left over from a dearer plan; the next charges use it up. */
     creditCents: integer().notNull().default(0),
     status: text({ enum: ['trialing', 'active', 'past_due', 'canceled'] }).notNull(),
-    startedAt: moment().notNull(),
-    periodStart: moment().notNull(),
-    periodEnd: moment().notNull(),
+    startedAt: timestamptz().notNull(),
+    periodStart: timestamptz().notNull(),
+    periodEnd: timestamptz().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
-    endedAt: moment(),
+    endedAt: timestamptz(),
     endReason: text({ enum: ['cancellation_requested', 'payment_failed'] }),
   },
   // the books themselves refuse a second one beside it
@@ -81,5 +81,5 @@ export const sandboxPayments = pgTable('sandbox_payments', {
     .references(() => sandboxSubscriptions.id, { onDelete: 'cascade' }),
   amountCents: integer().notNull(),
   status: text({ enum: ['paid', 'failed', 'refunded'] }).notNull(),
-  at: moment().notNull(),
+  at: timestamptz().notNull(),
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { jobs } from './job-postings.ts'
 
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
@@ -18,7 +18,7 @@ export const scorecardAttributes = pgTable(
     name: text().notNull(),
     lookFor: text().notNull().default(''),
     sortOrder: integer().notNull(),
-    removedAt: moment(),
+    removedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -35,9 +35,9 @@ export const scorecards = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     recommendation: text({ enum: recommendations }).notNull(),
-    submittedAt: moment().notNull().defaultNow(),
+    submittedAt: timestamptz().notNull().defaultNow(),
     /** When it was last changed after it was submitted. */
-    editedAt: moment(),
+    editedAt: timestamptz(),
   },
   (t) => [
     uniqueIndex('scorecards_once').on(t.applicationId, t.authorId),
@@ -96,7 +96,7 @@ export const teamNotes = pgTable(
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     text: text().notNull(),
     createdAt: createdAt(),
-    editedAt: moment(),
+    editedAt: timestamptz(),
   },
   (t) => [index('team_notes_application').on(t.applicationId, t.createdAt)],
 )

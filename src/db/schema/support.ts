@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 
 /** What somebody asks a person of ours. `open`: staff owe an answer; `waiting`: the person who asked does. */
 export const supportConversations = pgTable(
@@ -31,10 +31,10 @@ export const supportConversations = pgTable(
     /** What was said with the coach until the person agreed to share it; null where they did not. */
     shared: jsonb().$type<{ by: 'person' | 'coach'; text: string }[]>(),
     createdAt: createdAt(),
-    lastMessageAt: moment().notNull().defaultNow(),
+    lastMessageAt: timestamptz().notNull().defaultNow(),
     /** Until when each side has read. */
-    personReadAt: moment().notNull().defaultNow(),
-    staffReadAt: moment(),
+    personReadAt: timestamptz().notNull().defaultNow(),
+    staffReadAt: timestamptz(),
   },
   (t) => [
     index('support_conversations_person').on(t.userId, t.lastMessageAt.desc()),
@@ -79,8 +79,8 @@ export const contactMessages = pgTable(
     /** Who of the staff has it. */
     assignedTo: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** When it was last answered by mail. */
-    answeredAt: moment(),
-    handledAt: moment(),
+    answeredAt: timestamptz(),
+    handledAt: timestamptz(),
     handledBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -109,7 +109,7 @@ export const contactReplies = pgTable(
     text: text().notNull(),
     createdAt: createdAt(),
     /** When the mail was handed over. */
-    mailedAt: moment(),
+    mailedAt: timestamptz(),
   },
   (t) => [index('contact_replies_message').on(t.messageId, t.createdAt)],
 )
@@ -145,10 +145,10 @@ export const helpArticles = pgTable(
     helpful: integer().notNull().default(0),
     unhelpful: integer().notNull().default(0),
     /** When staff first changed one of ours: from then on an upgrade leaves it alone. */
-    editedAt: moment(),
+    editedAt: timestamptz(),
     editedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    publishedAt: moment(),
-    removedAt: moment(),
+    publishedAt: timestamptz(),
+    removedAt: timestamptz(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

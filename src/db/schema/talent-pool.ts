@@ -1,6 +1,6 @@
 import { boolean, date, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, timestamptz, updatedAt } from './columns.ts'
 import { companies } from './companies.ts'
 import { resumes } from './documents.ts'
 import { jobs } from './job-postings.ts'
@@ -18,7 +18,7 @@ export const candidateListings = pgTable('candidate_listings', {
   /** Null: no resume is shown. */
   resumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
   hidesFromEmployer: boolean().notNull().default(true),
-  listedAt: moment(),
+  listedAt: timestamptz(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -52,7 +52,7 @@ export const candidateViews = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    viewedAt: moment().notNull().defaultNow(),
+    viewedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.viewerId, t.day, t.kind] }),

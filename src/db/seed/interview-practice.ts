@@ -5,10 +5,10 @@ import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import {
   averageOf,
   beginMock,
-  figuresOf,
   type MockState,
   mockDefaults,
   mockName,
+  statsOf,
   takeStep,
 } from '#features/interview-prep/mock-rules.ts'
 import { storeResources } from '#features/interview-prep/server/store-resources.ts'
@@ -81,7 +81,7 @@ function interviewOf({ answers, role, company, timeLimit, hoursAgo: hours }: Moc
     if (text === null || !question) continue
     responses.push(responseOf({ id: responseId, sessionId: id, question, text, seconds, at: clock }))
   }
-  const { spentSeconds, ...counts } = figuresOf(state)
+  const { spentSeconds, ...counts } = statsOf(state)
   const session: typeof interviewSessions.$inferInsert = {
     id,
     userId: MAYA,

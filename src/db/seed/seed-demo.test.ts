@@ -26,7 +26,7 @@ describe('demo data', () => {
     expect([await counted(companies), await counted(jobs), await counted(applications)]).toEqual([14, 402, 300])
   })
 
-  it('ACOMP-02 has companies of every status, and an archived one that can be restored', async () => {
+  it('has companies of every status, and an archived one that can be restored (ACOMP-02)', async () => {
     const [admin] = await product.db.select().from(users).where(eq(users.email, 'admin@tandem.test'))
     const { adminCompanies } = product.as(admin!.id)
     for (const status of ['active', 'inactive', 'trial'] as const) {
@@ -79,7 +79,7 @@ describe('demo data', () => {
     expect(letters.map(({ content }) => readStoredLetter(content).isUnreadable)).toEqual([false, false])
   })
 
-  it('CANA-01 CANA-10 lets the demo company compare its month with the one before, from views that were stored', async () => {
+  it('lets the demo company compare its month with the one before, from views that were stored (CANA-01, CANA-10)', async () => {
     const [daniel] = await product.db.select().from(users).where(eq(users.email, 'company@tandem.test'))
     const { metrics, jobPerformance } = await product.as(daniel!.id).companyAnalytics.get({ range: 'month' })
     expect(metrics.filter(({ trend }) => trend === null)).toEqual([])

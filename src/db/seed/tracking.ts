@@ -2,8 +2,8 @@ import { savedSearches } from '#db/schema/job-alerts.ts'
 import {
   applicationContacts,
   applicationReminders,
-  elsewhereApplications,
-  elsewhereStatusChanges,
+  externalApplications,
+  externalStatusChanges,
 } from '#db/schema/job-tracker.ts'
 import { periodAt } from '#features/job-alerts/rules.ts'
 import { salaryTopOf } from '#features/job-tracker/rules.ts'
@@ -50,18 +50,18 @@ const made: Made[] = [
 /** What the sample seeker keeps beside her applications: two made elsewhere, a reminder, a contact, a saved search. */
 export async function seedTracking(db: Db, { now }: { now: Date }): Promise<void> {
   const userId = idOf('user', 'maya-okafor')
-  const ids = await Promise.all(made.map((one) => seedElsewhere(db, userId, one, now)))
-  const elsewhereId = ids[0]
+  const ids = await Promise.all(made.map((one) => seedExternal(db, userId, one, now)))
+  const externalId = ids[0]
   await db.insert(applicationReminders).values({
     userId,
-    elsewhereId,
+    externalId,
     dueAt: new Date(`${isoDay(daysAgo(now, -2))}T16:00:00Z`),
     note: 'Send the work sample before the interview',
     createdAt: daysAgo(now, 2),
   })
   await db.insert(applicationContacts).values({
     userId,
-    elsewhereId,
+    externalId,
     name: 'Ines Caldwell',
     role: 'Head of Reporting',
     email: 'ines.caldwell@brightwater.example',
@@ -78,12 +78,12 @@ export async function seedTracking(db: Db, { now }: { now: Date }): Promise<void
   })
 }
 
-async function seedElsewhere(db: Db, userId: string, { steps, salaryText, ...one }: Made, now: Date): Promise<string> {
+async function seedExternal(db: Db, userId: string, { steps, salaryText, ...one }: Made, now: Date): Promise<string> {
   const id = newId()
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) throw new Error('An application has a first status')
   const [appliedAt, statusUpdatedAt] = [daysAgo(now, first.days), daysAgo(now, last.days)]
-  await db.insert(elsewhereApplications).values({
+  await db.insert(externalApplications).values({
     ...one,
     id,
     userId,
@@ -95,9 +95,9 @@ async function seedElsewhere(db: Db, userId: string, { steps, salaryText, ...one
     appliedAt,
     statusUpdatedAt,
   })
-  await db.insert(elsewhereStatusChanges).values(
+  await db.insert(externalStatusChanges).values(
     steps.map(({ status, days }, i) => ({
-      elsewhereId: id,
+      externalId: id,
       fromStatus: steps[i - 1]?.status ?? null,
       toStatus: status,
       changedAt: daysAgo(now, days),

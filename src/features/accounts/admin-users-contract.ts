@@ -3,7 +3,7 @@
 // sign in, on every path (SHELL-35).
 
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 import { userSorts } from './rules.ts'
@@ -34,9 +34,9 @@ export const ListedUser = z.object({
   image: z.string().nullable(),
   roles: z.array(z.enum(roles)),
   companies: z.array(z.object({ id: Id, name: z.string(), role: z.enum(['client_admin', 'client_user']) })),
-  joinedAt: Moment,
-  lastSignInAt: Moment.nullable(),
-  suspendedAt: Moment.nullable(),
+  joinedAt: Timestamp,
+  lastSignInAt: Timestamp.nullable(),
+  suspendedAt: Timestamp.nullable(),
   suspendedReason: z.string().nullable(),
 })
 export type ListedUser = z.infer<typeof ListedUser>

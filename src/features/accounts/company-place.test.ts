@@ -3,7 +3,7 @@ import { companyPlace, placeInPortal } from './company-place.ts'
 
 const ID = '0199d1f0-0000-7000-8000-000000000001'
 
-it('SHELL-32 leads through the opening of the company to the page that is meant', () => {
+it('leads through the opening of the company to the page that is meant (SHELL-32)', () => {
   const place = `/app/company/applications?application=${ID}&view=board#top`
   const { pathname, searchParams } = new URL(companyPlace(ID, place), 'http://tandem')
   expect(pathname).toBe(`/app/company/open/${ID}`)

@@ -2,7 +2,7 @@
 // An account is unverified, then verified by the link in the mail; it can be suspended by platform staff.
 // Sign-up knows three outcomes (new, unverified, verified), decided inside the call and nowhere else.
 import { z } from 'zod'
-import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
+import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
 import { roles } from '#lib/viewer.ts'
 
@@ -106,7 +106,7 @@ export const ViewerShape = z.object({
 export const Session = z.object({
   viewer: ViewerShape.nullable(),
   /** A platform admin looks at the product as the viewer, until then. */
-  look: z.object({ id: Id, adminName: z.string(), until: Moment }).nullable(),
+  look: z.object({ id: Id, adminName: z.string(), until: Timestamp }).nullable(),
   /** A trial run: demo accounts are offered and mail goes to /dev/mail. */
   isDemo: z.boolean(),
   theme: z.enum(['light', 'dark', 'system']),
@@ -170,12 +170,12 @@ export const accountsContract = {
         isCurrent: z.boolean(),
         userAgent: z.string().nullable(),
         device: Device,
-        createdAt: Moment,
-        updatedAt: Moment,
+        createdAt: Timestamp,
+        updatedAt: Timestamp,
         /** When it was last used, to about a minute. */
-        lastActiveAt: Moment,
+        lastActiveAt: Timestamp,
         /** When it ends however much it is used. */
-        endsAt: Moment,
+        endsAt: Timestamp,
       }),
     ),
   ),

@@ -17,13 +17,13 @@ describe('safeRedirect', () => {
     ['/\t/evil.example', '/'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     [['/app'], '/'],
-  ])('AUTH-02 AUTH-03 %j leads to %s', (target, expected) => {
+  ])('%j leads to %s (AUTH-02, AUTH-03)', (target, expected) => {
     expect(safeRedirect(target)).toBe(expected)
   })
 })
 
 describe('authTexts', () => {
-  it('AUTH-04 speaks of the offer letter to whoever comes for a plan', () => {
+  it('speaks of the offer letter to whoever comes for a plan (AUTH-04)', () => {
     expect(authTexts('/subscribe?from=banner').signUp.title).toContain('offer letter')
     expect(authTexts('/app').signIn.title).toBe('Welcome back')
   })

@@ -1,7 +1,7 @@
 // How an account is kept: its mail address, a second factor (an authenticator app), passkeys and sessions. What gives somebody
 // else a way in asks for the password first, and the person is told of it by mail.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { accountErrors, Email, ViewerShape } from './contract.ts'
 
@@ -57,17 +57,17 @@ export const forOwner = <S extends WithCode>(schema: S, asksForCode: boolean): S
 const Passkey = z.object({
   id: Id,
   name: z.string(),
-  createdAt: Moment,
-  lastUsedAt: Moment.nullable(),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp.nullable(),
   /** Since when it signs nobody in: the password was changed, and its owner has not confirmed it yet. */
-  pausedAt: Moment.nullable(),
+  pausedAt: Timestamp.nullable(),
 })
 export const SecurityOverview = z.object({
   email: z.string(),
   /** The address that waits to be confirmed. */
   pendingEmail: z.string().nullable(),
-  passwordChangedAt: Moment.nullable(),
-  twoFactor: z.object({ since: Moment, codesLeft: z.number().int(), codes: z.number().int() }).nullable(),
+  passwordChangedAt: Timestamp.nullable(),
+  twoFactor: z.object({ since: Timestamp, codesLeft: z.number().int(), codes: z.number().int() }).nullable(),
   passkeys: z.array(Passkey),
   /** What the browser that asks is called: the name of a new passkey, unless its owner gives another. */
   device: z.string(),

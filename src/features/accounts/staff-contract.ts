@@ -1,7 +1,7 @@
 // Inviting colleagues to the platform's staff. Only admins do. An invitation is a link that works once, for 72 hours: somebody
 // new sets a password on it, somebody with an account signs in and accepts.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
 import { adminUserErrors } from './admin-users-contract.ts'
 import { ChosenPassword, Email } from './contract.ts'
@@ -29,7 +29,7 @@ export const StaffInvitation = z.object({
   displayName: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
-  expiresAt: Moment,
+  expiresAt: Timestamp,
   /** The mail did not arrive: there is no such mailbox, or its owner refuses our mails. */
   isUnreachable: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { rejectionReasonNames } from '#features/hiring-pipeline/decline-rules.ts
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import { isoDay } from '#lib/dates.ts'
 import type { CompanyAnalytics } from './company-analytics-contract.ts'
-import { funnelNames, placeName } from './company-analytics-words.ts'
+import { funnelNames, placeName } from './company-analytics-labels.ts'
 
 /** What the analytics page shows as one CSV file: part, what is counted, its figure, and what it is compared with or belongs to. */
 export function analyticsFile(shown: CompanyAnalytics): string {

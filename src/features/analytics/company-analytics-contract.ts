@@ -5,7 +5,7 @@ import { applicationSources } from '#features/applications/rules.ts'
 import { companyErrors } from '#features/companies/company-errors.ts'
 import { rejectionReasons } from '#features/hiring-pipeline/decline-rules.ts'
 import { postingStatuses } from '#features/job-postings/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { analyticsRanges, funnelSteps } from './company-analytics-rules.ts'
 
 const Count = z.number().int().nonnegative()
@@ -28,7 +28,7 @@ export const JobPerformance = z.object({
   title: z.string(),
   applications: Count,
   views: Count,
-  posted: Moment,
+  posted: Timestamp,
   status: z.enum(postingStatuses),
   /** Rounded percent; null where nobody applied. */
   conversionRate: Count.nullable(),
@@ -46,14 +46,14 @@ export const CompanyActivity = z.object({
   id: Id,
   type: z.enum(['application', 'job']),
   message: z.string(),
-  timestamp: Moment,
+  timestamp: Timestamp,
   icon: z.enum(['send', 'briefcase']),
   color: z.enum(['blue', 'green']),
 })
 export type CompanyActivity = z.infer<typeof CompanyActivity>
 
 /** One piece of the period, and the applications of the same piece of the period before. */
-export const CoursePoint = z.object({ from: Moment, to: Moment, applications: Count, before: Count })
+export const CoursePoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
 export type CoursePoint = z.infer<typeof CoursePoint>
 
 /** How many of those who applied in the period ever came so far; what stands in no step is 0. */

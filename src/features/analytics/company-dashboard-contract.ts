@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { companyErrors } from '#features/companies/company-errors.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
 export const CompanyDashboard = z.object({
   companyName: z.string(),
@@ -15,7 +15,9 @@ export const CompanyDashboard = z.object({
   teamMembers: z.number().int(),
   /** Accepted among this month's applications, in percent; null in a month without any. */
   hiringRate: z.number().int().nullable(),
-  recentJobs: z.array(z.object({ id: Id, title: z.string(), applications: z.number().int(), postedAt: Moment })).max(5),
+  recentJobs: z
+    .array(z.object({ id: Id, title: z.string(), applications: z.number().int(), postedAt: Timestamp }))
+    .max(5),
   recentApplications: z
     .array(
       z.object({
@@ -24,7 +26,7 @@ export const CompanyDashboard = z.object({
         image: z.string().nullable(),
         jobTitle: z.string(),
         status: z.enum(applicationStatuses),
-        appliedAt: Moment,
+        appliedAt: Timestamp,
       }),
     )
     .max(5),

@@ -4,7 +4,7 @@
 // background and only counted here.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { LOWEST_MINIMUM } from './dashboard-rules.ts'
 
 export const PlatformFigure = z.object({
@@ -20,7 +20,7 @@ export const Activity = z.object({
   type: z.string(),
   details: z.string(),
   company: z.object({ name: z.string(), logoUrl: z.string().nullable() }).nullable(),
-  at: Moment,
+  at: Timestamp,
 })
 export type Activity = z.infer<typeof Activity>
 
@@ -53,7 +53,7 @@ export const OwnActivity = z.object({
   title: z.string(),
   location: z.string().nullable(),
   company: z.object({ name: z.string(), logoUrl: z.string().nullable() }).nullable(),
-  at: Moment,
+  at: Timestamp,
 })
 export type OwnActivity = z.infer<typeof OwnActivity>
 

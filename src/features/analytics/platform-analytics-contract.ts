@@ -2,12 +2,12 @@
 // that are kept; what only the present knows (how many subscriptions are active) is counted once a day and compared with that.
 // A job seeker is told by the start of their id alone; staff and people of companies act in an office, and are named.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { analyticsDays } from './platform-analytics-rules.ts'
 
 const Count = z.number().int().nonnegative()
 /** One point of the course; `before` is the same piece of the period before. */
-const CoursePoint = z.object({ from: Moment, to: Moment, applications: Count, before: Count })
+const CoursePoint = z.object({ from: Timestamp, to: Timestamp, applications: Count, before: Count })
 
 const Compared = z.object({
   now: Count,
@@ -28,7 +28,7 @@ export const PlatformAnalytics = z.object({
   applications: Compared,
   subscriptions: Compared,
   /** By day in UTC, oldest first, at most seven (ADASH-07). */
-  signupDays: z.array(z.object({ day: Moment, count: Count })).max(7),
+  signupDays: z.array(z.object({ day: Timestamp, count: Count })).max(7),
   course: z.array(CoursePoint),
   subscriptionStatus: z.object({
     total: Count,
@@ -36,8 +36,8 @@ export const PlatformAnalytics = z.object({
     plans: z.array(z.object({ name: z.string(), count: Count })),
   }),
   /** Of each kind how many on the latest day of the period that had any. */
-  recentActivity: z.array(z.object({ kind: z.enum(activityKinds), count: Count, day: Moment })),
-  log: z.array(z.object({ id: Id, at: Moment, who: z.string(), what: z.string(), from: z.string() })).max(10),
+  recentActivity: z.array(z.object({ kind: z.enum(activityKinds), count: Count, day: Timestamp })),
+  log: z.array(z.object({ id: Id, at: Timestamp, who: z.string(), what: z.string(), from: z.string() })).max(10),
 })
 export type PlatformAnalytics = z.infer<typeof PlatformAnalytics>
 

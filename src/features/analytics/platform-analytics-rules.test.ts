@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeInPercent, dayPeriodOf, listedDays, shareWords, timesUsual } from './platform-analytics-rules.ts'
+import { changeInPercent, dayPeriodOf, formatShare, listedDays, timesUsual } from './platform-analytics-rules.ts'
 
 const now = new Date('2026-10-14T09:40:00Z')
 
@@ -16,7 +16,7 @@ describe('a period of days', () => {
     expect([dayPeriodOf(30, now).pieceMs, dayPeriodOf(90, now).pieceMs].map((ms) => ms / 86_400_000)).toEqual([3, 6])
   })
 
-  it('ADASH-07 lists at most 7 days, whatever the period', () => {
+  it('lists at most 7 days, whatever the period (ADASH-07)', () => {
     for (const days of [7, 30, 90] as const) {
       const listed = listedDays(dayPeriodOf(days, now))
       expect([listed.length, listed[0], listed.at(-1)]).toEqual([
@@ -38,7 +38,7 @@ it('compares where there is enough to compare', () => {
 })
 
 it('says shares and multiples in words', () => {
-  expect([shareWords(7, 10), shareWords(0, 10), shareWords(10, 10), shareWords(2, 4)]).toEqual([
+  expect([formatShare(7, 10), formatShare(0, 10), formatShare(10, 10), formatShare(2, 4)]).toEqual([
     'Seven in ten',
     'None',
     'All',

@@ -65,7 +65,7 @@ const fractions = [
 ]
 
 /** 'Seven in ten of them', for shares of enough people; null for fewer than five. */
-export function shareWords(part: number, all: number): string | null {
+export function formatShare(part: number, all: number): string | null {
   if (all < 5) return null
   const words = fractions[Math.round((part / all) * 10)] ?? 'none'
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`

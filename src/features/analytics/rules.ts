@@ -9,7 +9,7 @@ export function courseOf(ages: readonly { age: number; rows: number }[]): { tota
 }
 
 /** The words of one application in the list of recent activity (ADASH-02). */
-export const activityWords = (userId: string, jobTitle: string | null) => ({
+export const activityLabels = (userId: string, jobTitle: string | null) => ({
   user: `User ${userId.slice(0, 8)}`,
   type: 'Job Application',
   details: `Applied to ${jobTitle?.trim() || 'Unknown Job'}`,

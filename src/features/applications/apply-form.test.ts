@@ -42,7 +42,7 @@ const problems = (questions: Question[], given: Partial<ApplyValues>) =>
   ])
 
 describe('the form’s check', () => {
-  it('APPLY-12 APPLY-13 APPLY-19 names everything that is wrong at once, beside its field', () => {
+  it('names everything that is wrong at once, beside its field (APPLY-12, APPLY-13, APPLY-19)', () => {
     const questions = [ask(1, 'text', true), ask(2, 'number'), ask(3, 'text')]
     const wrong = {
       fullName: ' ',
@@ -68,7 +68,7 @@ describe('the form’s check', () => {
   })
 })
 
-it('APPLY-11 begins with what the profile says and the default resume', () => {
+it('begins with what the profile says and the default resume (APPLY-11)', () => {
   const resumes = [
     { id: id(1), isDefault: false },
     { id: id(2), isDefault: true },

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { fileErrors, ResumeSummary } from '#features/documents/contract.ts'
 import { renderErrors } from '#features/documents/preview-contract.ts'
 import { answerShape, Question } from '#features/job-postings/question-shapes.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { applyRefusals } from './apply-refusals.ts'
 import { applicationStatuses, trackedSources } from './rules.ts'
@@ -82,7 +82,7 @@ export const ApplyForm = z.object({
 })
 export type ApplyForm = z.infer<typeof ApplyForm>
 
-export const ApplyStanding = z.object({
+export const ApplyEligibility = z.object({
   hasApplied: z.boolean(),
   isClosed: z.boolean(),
   isEntitled: z.boolean(),
@@ -105,14 +105,14 @@ export const TrackedJob = JobHead.extend({
 export const TrackedApplication = z.object({
   id: Id,
   /** Made outside of Tandem and written down by the applicant, who says where it stands. */
-  isElsewhere: z.boolean(),
+  isExternal: z.boolean(),
   status: z.enum(applicationStatuses),
   source: z.enum(trackedSources),
   isAssisted: z.boolean(),
   notes: z.string().nullable(),
-  appliedAt: Moment,
-  updatedAt: Moment,
-  statusUpdatedAt: Moment,
+  appliedAt: Timestamp,
+  updatedAt: Timestamp,
+  statusUpdatedAt: Timestamp,
   job: TrackedJob,
 })
 export type TrackedApplication = z.infer<typeof TrackedApplication>
@@ -125,7 +125,7 @@ export const applicationsContract = {
   standing: own
     .route({ method: 'GET', path: '/jobs/{jobId}/eligibility', summary: 'Whether the viewer may apply to a job' })
     .input(OfJob)
-    .output(ApplyStanding),
+    .output(ApplyEligibility),
   formFor: own
     .errors(applyErrors)
     .route({ method: 'GET', path: '/jobs/{jobId}/application-form', summary: 'What applying to a job asks for' })
@@ -144,7 +144,7 @@ export const applicationsContract = {
     .errors({ ...applyErrors, ...renderErrors })
     .route({ method: 'POST', path: '/applications', summary: 'Apply to a job' })
     .input(SubmitApplication)
-    .output(z.object({ applicationId: Id, status: z.enum(applicationStatuses), appliedAt: Moment })),
+    .output(z.object({ applicationId: Id, status: z.enum(applicationStatuses), appliedAt: Timestamp })),
   attachmentLink: own
     .errors(fileErrors)
     .route({
@@ -153,7 +153,7 @@ export const applicationsContract = {
       summary: 'A link of 60 seconds to a file sent',
     })
     .input(One)
-    .output(z.object({ url: z.string(), expiresAt: Moment })),
+    .output(z.object({ url: z.string(), expiresAt: Timestamp })),
   withdraw: own
     .errors({ ALREADY_WITHDRAWN: { status: 409, message: 'You have withdrawn this application already.' } })
     .route({ method: 'POST', path: '/applications/{id}/withdraw', summary: 'Withdraw an own application' })

@@ -3,7 +3,7 @@ import { hasRole, type Viewer } from '#lib/viewer.ts'
 import { canReadPrivateAnswers, isReviewer } from './read-policy.ts'
 import type { ApplicationStatus } from './rules.ts'
 
-export type Standing = { hasApplied: boolean; isClosed: boolean; isEntitled: boolean; hasReachedLimit?: boolean }
+export type Eligibility = { hasApplied: boolean; isClosed: boolean; isEntitled: boolean; hasReachedLimit?: boolean }
 export type ApplyRefusal =
   | 'APPLY_SIGNED_OUT'
   | 'APPLY_SEEKERS_ONLY'
@@ -13,7 +13,7 @@ export type ApplyRefusal =
   | 'MONTHLY_LIMIT_REACHED'
 
 /** May this person apply to this job: signed in, job seeker, not applied yet, still open, entitled, in this order (APPLY-05). */
-export function canApply(viewer: Viewer | null, standing: Standing): Verdict<ApplyRefusal> {
+export function canApply(viewer: Viewer | null, standing: Eligibility): Verdict<ApplyRefusal> {
   if (!viewer) return deny('APPLY_SIGNED_OUT')
   if (!hasRole(viewer, 'job_seeker')) return deny('APPLY_SEEKERS_ONLY')
   if (standing.hasApplied) return deny('ALREADY_APPLIED')

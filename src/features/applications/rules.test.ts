@@ -3,7 +3,7 @@ import { applicationStatuses as stored } from '#db/schema/applications.ts'
 import { type Course, trackerCounts, trackerTrends } from '#features/job-tracker/trends.ts'
 import { applicationStatuses, readStatus, responseRate } from './rules.ts'
 
-it('PLAT-17 PLAT-18 knows six statuses and the older words for them', () => {
+it('knows six statuses and the older words for them (PLAT-17, PLAT-18)', () => {
   expect(applicationStatuses).toEqual(stored)
   expect(['hired', 'interview_scheduled', 'interviewed', 'rejected', 'lost'].map(readStatus)).toEqual([
     'accepted',
@@ -15,7 +15,7 @@ it('PLAT-17 PLAT-18 knows six statuses and the older words for them', () => {
 })
 
 describe('the tracker’s figures', () => {
-  it('TRACK-02 TRACK-03 X-15 count what waits and what was answered, withdrawn ones apart', () => {
+  it('X-15 count what waits and what was answered, withdrawn ones apart (TRACK-02, TRACK-03)', () => {
     const statuses = ['submitted', 'submitted', 'reviewing', 'interview', 'rejected', 'accepted', 'withdrawn'] as const
     expect(trackerCounts(statuses)).toEqual({
       totalApplications: 7,

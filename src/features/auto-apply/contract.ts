@@ -8,7 +8,7 @@ import { Matching } from '#features/job-board/contract.ts'
 import { answerShape } from '#features/job-postings/question-shapes.ts'
 import { questionTypes } from '#features/job-postings/question-types.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { EntryDetails, LogDetails, LogItem, QueueItem } from './queue-contract.ts'
 import { capLimits, defaultMinimumMatch, mostRules } from './rules.ts'
@@ -79,11 +79,11 @@ export type RuleFields = z.infer<typeof RuleFields>
 export const Rule = RuleFields.extend({
   id: Id,
   /** Since when it sends without asking; null where everything is reviewed (AUTO-02, AUTO-03). */
-  standingSince: Moment.nullable(),
+  standingSince: Timestamp.nullable(),
   /** In the queue by this rule and still to be decided, and sent by it so far. */
   waiting: z.number().int(),
   sent: z.number().int(),
-  checkedAt: Moment.nullable(),
+  checkedAt: Timestamp.nullable(),
 })
 export type Rule = z.infer<typeof Rule>
 
@@ -106,16 +106,16 @@ export const Preview = z.object({
 })
 export type Preview = z.infer<typeof Preview>
 
-export const KeptAnswer = z.object({
+export const StoredAnswer = z.object({
   id: Id,
   questionType: z.enum(questionTypes),
   label: z.string(),
   options: z.array(z.string()),
   value: z.union([z.string(), z.array(z.string())]),
   source: z.enum(['typed', 'application']),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
 })
-export type KeptAnswer = z.infer<typeof KeptAnswer>
+export type StoredAnswer = z.infer<typeof StoredAnswer>
 
 export const AnswerFields = z.object({
   questionType: z.enum(questionTypes).exclude(['file_upload']),
@@ -132,11 +132,11 @@ export const SettingsFields = z.object({
   remembersAnswers: z.boolean(),
 })
 export const Settings = SettingsFields.extend({
-  stoppedAt: Moment.nullable(),
+  stoppedAt: Timestamp.nullable(),
   isPlatformStopped: z.boolean(),
   sentToday: z.number().int(),
   /** When the daily cap begins anew. */
-  nextDay: Moment,
+  nextDay: Timestamp,
   avoided: z.array(z.object({ companyId: Id, name: z.string() })),
   waiting: z.number().int(),
   approved: z.number().int(),
@@ -209,7 +209,7 @@ export const autoApplyContract = {
     .errors({ ENTRY_NEEDS_YOU, ENTRY_NOT_WAITING, STOPPED, STOPPED_BY_PLATFORM })
     .route({ method: 'POST', path: '/auto-apply/approve', summary: 'Approve entries: they go out after ten seconds' })
     .input(Ids)
-    .output(z.object({ approved: z.array(Id), left: z.array(Id), sendAt: Moment })),
+    .output(z.object({ approved: z.array(Id), left: z.array(Id), sendAt: Timestamp })),
   takeBack: own
     .errors({ UNDO_TOO_LATE, ENTRY_NOT_WAITING })
     .route({ method: 'POST', path: '/auto-apply/withdraw', summary: 'Take approvals back that have not been sent' })
@@ -227,12 +227,12 @@ export const autoApplyContract = {
 
   listAnswers: own
     .route({ method: 'GET', path: '/auto-apply/answers', summary: 'The own answer bank' })
-    .output(z.array(KeptAnswer)),
+    .output(z.array(StoredAnswer)),
   saveAnswer: own
     .errors({ SENSITIVE_QUESTION, ANSWER_INVALID, ANSWER_LIMIT })
     .route({ method: 'POST', path: '/auto-apply/answers', summary: 'Keep an answer; the same question is overwritten' })
     .input(AnswerFields)
-    .output(KeptAnswer),
+    .output(StoredAnswer),
   removeAnswer: own
     .route({ method: 'DELETE', path: '/auto-apply/answers/{id}', summary: 'Remove an answer' })
     .input(One)
@@ -272,7 +272,7 @@ export const autoApplyContract = {
 
   platformState: own
     .route({ method: 'GET', path: '/admin/auto-apply', summary: 'Whether auto apply runs, for platform staff' })
-    .output(z.object({ stoppedAt: Moment.nullable(), reason: z.string().nullable(), approved: z.number().int() })),
+    .output(z.object({ stoppedAt: Timestamp.nullable(), reason: z.string().nullable(), approved: z.number().int() })),
   setPlatform: own
     .route({ method: 'POST', path: '/admin/auto-apply', summary: 'Stop auto apply for everybody, or let it run' })
     .input(z.object({ isStopped: z.boolean(), reason: typedText(300) }))

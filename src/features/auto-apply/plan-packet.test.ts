@@ -45,7 +45,7 @@ const toPlan = (questions: Question[], settled: Record<string, string | null> | 
   letter: '',
 })
 
-describe('AUTO-04 the answer bank', () => {
+describe('the answer bank (AUTO-04)', () => {
   it.each([
     ['text', 'Five', {}],
     ['textarea', 'A long story', {}],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApplyForm } from '#features/applications/contract.ts'
 import { Question } from '#features/job-postings/question-shapes.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
-import { Id, Moment } from '#lib/contract.ts'
+import { Id, Timestamp } from '#lib/contract.ts'
 
 /** Why something came back, or was not sent: the codes of applying and our own. */
 const Reason = z.string()
@@ -32,8 +32,8 @@ export const QueueItem = z.object({
   questions: z.number().int(),
   resumeTitle: z.string().nullable(),
   hasLetter: z.boolean(),
-  addedAt: Moment,
-  sendAt: Moment.nullable(),
+  addedAt: Timestamp,
+  sendAt: Timestamp.nullable(),
 })
 export type QueueItem = z.infer<typeof QueueItem>
 
@@ -43,7 +43,7 @@ export const PlannedAnswer = z.object({
   value: Value,
   from: z.enum(['person', 'bank']).nullable(),
   /** The question in the bank whose answer it is, and since when it says so. */
-  bank: z.object({ label: z.string(), updatedAt: Moment }).nullable(),
+  bank: z.object({ label: z.string(), updatedAt: Timestamp }).nullable(),
   /** Why no machine answers it. */
   sensitive: z.string().nullable(),
   problem: z.string().nullable(),
@@ -91,7 +91,7 @@ export const LogItem = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   applicationId: Id.nullable(),
-  at: Moment,
+  at: Timestamp,
 })
 export type LogItem = z.infer<typeof LogItem>
 

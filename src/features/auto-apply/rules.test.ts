@@ -4,7 +4,7 @@ import { companyPeriod, dayPeriod, isAvoided, keepsTo, nextDay } from './rules.t
 const rule = { types: ['full-time', 'contract'], salaryFloor: 80_000, minimumMatch: 70, avoids: ['Acme'] }
 const job = { employmentType: 'contract', salaryMin: 60_000, salaryMax: 90_000, companyName: 'Northwind', score: 70 }
 
-describe('AUTO-01 what keeps to a rule', () => {
+describe('what keeps to a rule (AUTO-01)', () => {
   it('is of a type, pays the floor, matches and is not avoided', () => {
     expect(keepsTo(rule, job)).toBe(true)
     expect(keepsTo({ ...rule, types: [], salaryFloor: null }, { ...job, salaryMax: null, salaryMin: null })).toBe(true)
@@ -27,7 +27,7 @@ describe('AUTO-01 what keeps to a rule', () => {
   })
 })
 
-it('AUTO-05 counts days and months in UTC', () => {
+it('counts days and months in UTC (AUTO-05)', () => {
   const late = new Date('2026-11-30T23:59:59Z')
   expect(dayPeriod(late)).toBe('day 2026-11-30')
   expect(companyPeriod('c', late)).toBe('company c 2026-11')

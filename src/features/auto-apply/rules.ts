@@ -28,7 +28,7 @@ export const companyPeriod = (companyId: string, now: Date): string => `company 
 export const nextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 
-export type Wanted = {
+export type Preferences = {
   types: readonly string[]
   salaryFloor: number | null
   minimumMatch: number
@@ -58,7 +58,7 @@ export const isAvoided = (companyName: string, avoids: readonly string[]): boole
  * Does a job that the search found keep to the rest of the rule: type, pay, match, company? A job that names no pay does not
  * reach a floor, and one whose match is not known does not reach a minimum.
  */
-export function keepsTo(rule: Wanted, job: Offered): boolean {
+export function keepsTo(rule: Preferences, job: Offered): boolean {
   if (rule.types.length > 0 && !rule.types.includes(job.employmentType)) return false
   const pay = job.salaryMax ?? job.salaryMin
   if (rule.salaryFloor !== null && (pay === null || pay < rule.salaryFloor)) return false

@@ -80,7 +80,7 @@ const never: [string, string[]][] = [
   ['this_place', ['Why this job?', 'Why do you want to work with us?', 'What do you know about our product?']],
 ]
 
-describe('AUTO-04 questions that no machine answers', () => {
+describe('questions that no machine answers (AUTO-04)', () => {
   it.each(never.flatMap(([kind, labels]) => labels.map((label) => [label, kind])))('%s (%s)', (label) => {
     expect(sensitiveKind({ label })).not.toBeNull()
   })

@@ -3,7 +3,7 @@
 // Money is the payment provider's business: checkout and portal are its pages, and a subscription is what the provider says.
 // The sandbox's own pages have the contract beside this one.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { checkStates, subscriptionStatuses } from './rules.ts'
 
 /** A plan on offer. What the payment provider calls it stays with the server. */
@@ -16,7 +16,7 @@ export const Plan = z.object({
   priceMonthly: z.number(),
   priceYearly: z.number(),
   offerActive: z.boolean(),
-  offerExpiresAt: Moment.nullable(),
+  offerExpiresAt: Timestamp.nullable(),
   offerPriceMonthly: z.number().nullable(),
   offerPriceYearly: z.number().nullable(),
   offerPercentage: z.number().int().nullable(),
@@ -28,8 +28,8 @@ export const OwnSubscription = z.object({
   planId: Id,
   planName: z.string(),
   status: z.enum(subscriptionStatuses),
-  startedAt: Moment,
-  expiresAt: Moment.nullable(),
+  startedAt: Timestamp,
+  expiresAt: Timestamp.nullable(),
   customer: z.string().max(8).nullable(),
 })
 export type OwnSubscription = z.infer<typeof OwnSubscription>
@@ -58,7 +58,7 @@ export const WebhookEvent = z.object({
   stripeEventId: z.string(),
   processed: z.boolean(),
   errorMessage: z.string().nullable(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 

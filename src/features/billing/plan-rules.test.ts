@@ -29,9 +29,9 @@ describe('offers', () => {
     [over, false],
     [live, true],
     [open, true],
-  ])('SUB-15 %o is live: %s', (plan, expected) => expect(isOfferLive(plan, now)).toBe(expected))
+  ])('%o is live: %s (SUB-15)', (plan, expected) => expect(isOfferLive(plan, now)).toBe(expected))
 
-  it('SUB-16 replace the price while they are live, and no longer', () => {
+  it('replace the price while they are live, and no longer (SUB-16)', () => {
     expect([priceNow(live, 'monthly', now), priceNow(live, 'yearly', now)]).toEqual([19, 199])
     expect([priceNow(over, 'monthly', now), priceNow(over, 'yearly', now)]).toEqual([29, 278.4])
     expect(priceNow({ ...live, offerPriceYearly: null }, 'yearly', now)).toBe(278.4)
@@ -44,7 +44,7 @@ describe('offers', () => {
     [over, 'monthly', null],
     [{ ...live, offerPriceYearly: null }, 'yearly', null],
     [{ ...live, priceMonthly: 0, offerPriceMonthly: 0 }, 'monthly', null],
-  ] as const)('SUB-17 %o by %s takes %s per cent off', (plan, cycle, expected) => {
+  ] as const)('%o by %s takes %s per cent off (SUB-17)', (plan, cycle, expected) => {
     expect(percentOff(plan, cycle, now)).toBe(expected)
   })
 })
@@ -55,7 +55,7 @@ it.each([
   [10, 130, 0],
   [0, 0, 0],
   [79, 711, 25],
-])('SUB-17 %d a month and %d a year saves %d per cent', (monthly, yearly, expected) => {
+])('%d a month and %d a year saves %d per cent (SUB-17)', (monthly, yearly, expected) => {
   expect(yearlySaving({ monthly, yearly })).toBe(expected)
 })
 
@@ -69,7 +69,7 @@ describe('Most Popular', () => {
     ["else the one called 'pro'", [plan('a', 'Basic'), plan('b', 'PRO')], 'b'],
     ["not one that only contains 'pro'", [plan('a', 'Professional')], null],
     ['none of none', [], null],
-  ])('SUB-14 X-40 is %s', (_rule, plans, expected) => expect(mostPopular(plans)).toBe(expected))
+  ])('X-40 is %s (SUB-14)', (_rule, plans, expected) => expect(mostPopular(plans)).toBe(expected))
 })
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
   [6, 6, null],
   [7, 6, '+1 more feature'],
   [11, 6, '+5 more features'],
-])('SUB-13 of %d features %d show, then %s', (count, shown, more) => {
+])('of %d features %d show, then %s (SUB-13)', (count, shown, more) => {
   const features = Array.from({ length: count }, (_, n) => `Feature ${n}`)
   expect(shownFeatures(features)).toEqual({ shown: features.slice(0, shown), more })
 })

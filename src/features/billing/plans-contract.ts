@@ -1,7 +1,7 @@
 // What is for sale, as platform staff see it: plans that are not on offer any more too, and how many people hold each. Admins
 // change them; what was bought before keeps its price, for that is held by the payment provider.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { storableText } from '#lib/tidy-text.ts'
 
 const CENTS = 'At most two decimals'
@@ -31,7 +31,7 @@ const fields = {
   priceMonthly: Price,
   priceYearly: Price,
   offerActive: z.boolean(),
-  offerExpiresAt: Moment.nullable(),
+  offerExpiresAt: Timestamp.nullable(),
   offerPriceMonthly: Price.nullable(),
   offerPriceYearly: Price.nullable(),
   offerPercentage: z.number().int().min(1, 'Between 1 and 99').max(99, 'Between 1 and 99').nullable(),
@@ -57,7 +57,7 @@ export const PlanForm = z
   )
 export type PlanForm = z.infer<typeof PlanForm>
 
-export const SoldPlan = z.object({ ...fields, id: Id, updatedAt: Moment, holders: z.number().int() })
+export const SoldPlan = z.object({ ...fields, id: Id, updatedAt: Timestamp, holders: z.number().int() })
 export type SoldPlan = z.infer<typeof SoldPlan>
 
 export const planErrors = {
@@ -75,6 +75,6 @@ export const plansContract = {
   save: procedure
     .errors(planErrors)
     .route({ method: 'PUT', path: '/admin/plans', summary: 'Change a plan, or make one where no id is given' })
-    .input(z.object({ of: z.object({ id: Id, seen: Moment }).nullable(), form: PlanForm }))
+    .input(z.object({ of: z.object({ id: Id, seen: Timestamp }).nullable(), form: PlanForm }))
     .output(z.object({ id: Id })),
 }

@@ -21,12 +21,12 @@ describe('isEntitled', () => {
     [{ status: 'pending', expiresAt: later }, false],
     [{ status: 'expired', expiresAt: later }, false],
   ]
-  it.each(cases)('APPLY-06 SUB-28 %o entitles: %s', (subscription, expected) => {
+  it.each(cases)('%o entitles: %s (APPLY-06, SUB-28)', (subscription, expected) => {
     expect(isEntitled(subscription, now)).toBe(expected)
   })
 })
 
-it('SUB-27 X-03 active is narrower than entitled', () => {
+it('X-03 active is narrower than entitled (SUB-27)', () => {
   expect(isActive({ status: 'active', expiresAt: null }, now)).toBe(true)
   expect(isActive({ status: 'active', expiresAt: over }, now)).toBe(false)
   expect(isActive({ status: 'trial', expiresAt: later }, now)).toBe(false)
@@ -35,11 +35,11 @@ it('SUB-27 X-03 active is narrower than entitled', () => {
 describe('canSendApplication', () => {
   const active = { status: 'active', expiresAt: null } as const
   const right = { isEnforced: true, subscription: active, monthlyLimit: 5, sentThisMonth: 4 }
-  it('PLAT-03 X-02 lets everyone apply while the setting is off', () => {
+  it('X-02 lets everyone apply while the setting is off (PLAT-03)', () => {
     const off = { ...right, isEnforced: false, subscription: null, sentThisMonth: 99 }
     expect(canSendApplication(off, now)).toEqual({ allowed: true })
   })
-  it('PLAT-03 asks for a subscription while it is on', () => {
+  it('asks for a subscription while it is on (PLAT-03)', () => {
     expect(canSendApplication(right, now)).toEqual({ allowed: true })
     expect(canSendApplication({ ...right, subscription: null }, now)).toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' })
   })

@@ -1,7 +1,7 @@
 // The sandbox payment provider's own pages: a checkout and a portal that move no money. They exist only where the sandbox
 // takes the payments, and each only for the person it was opened for: to everybody else there is no such page.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
 const SandboxId = z
   .string()
@@ -37,15 +37,15 @@ export const SandboxPortal = z.object({
       amountCents: Cents,
       creditCents: Cents,
       status: z.enum(['trialing', 'active', 'past_due', 'canceled']),
-      startedAt: Moment,
-      periodEnd: Moment,
+      startedAt: Timestamp,
+      periodEnd: Timestamp,
       cancelAtPeriodEnd: z.boolean(),
-      endedAt: Moment.nullable(),
+      endedAt: Timestamp.nullable(),
     })
     .nullable(),
   card: z.enum(['none', 'works', 'declines']),
   payments: z.array(
-    z.object({ id: z.string(), amountCents: Cents, status: z.enum(['paid', 'failed', 'refunded']), at: Moment }),
+    z.object({ id: z.string(), amountCents: Cents, status: z.enum(['paid', 'failed', 'refunded']), at: Timestamp }),
   ),
   changes: z.array(
     z.object({

@@ -1,7 +1,7 @@
 // The blog as anybody reads it: published articles that moderation did not hide. Drafts are never here, except behind a preview
 // link that staff made.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 
 const Picture = z.object({ url: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() })
@@ -14,7 +14,7 @@ export const ArticleCard = z.object({
   title: z.string(),
   excerpt: z.string(),
   category: Link.nullable(),
-  publishedAt: Moment,
+  publishedAt: Timestamp,
   minutes: z.number().int(),
   cover: Picture.nullable(),
   drawing: z.number().int(),
@@ -27,7 +27,7 @@ export const Article = ArticleCard.extend({
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
   tags: z.array(Link),
   bio: z.string(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   likes: z.number().int(),
   shares: z.number().int(),
   isLiked: z.boolean(),

@@ -2,7 +2,7 @@
 // written; what is written over a published post waits beside it until it is put in its place. Nothing is overwritten that
 // somebody else stored meanwhile, and every sitting of a writer leaves a revision that can be brought back.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { drawings, longestSlug, postStatuses } from './rules.ts'
 
@@ -77,10 +77,10 @@ export const PostRow = z.object({
   status: z.enum(postStatuses),
   categoryName: z.string().nullable(),
   authorName: z.string().nullable(),
-  publishedAt: Moment.nullable(),
-  publishAt: Moment.nullable(),
-  createdAt: Moment,
-  updatedAt: Moment,
+  publishedAt: Timestamp.nullable(),
+  publishAt: Timestamp.nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
   wordCount: z.number().int(),
   isFeatured: z.boolean(),
   isHidden: z.boolean(),
@@ -114,7 +114,7 @@ export type Tag = z.infer<typeof Tag>
 export const RevisionHead = z.object({
   id: Id,
   writtenBy: z.string().nullable(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   title: z.string(),
   isKept: z.boolean(),
 })
@@ -177,7 +177,7 @@ export const blogContract = {
       path: '/admin/blog/posts/{id}/schedule',
       summary: 'Publish a draft at a time, or not after all',
     })
-    .input(One.extend({ at: Moment.nullable() }))
+    .input(One.extend({ at: Timestamp.nullable() }))
     .output(Post),
   unpublish: blog
     .route({ method: 'POST', path: '/admin/blog/posts/{id}/unpublish', summary: 'Make a published post a draft again' })
@@ -210,7 +210,7 @@ export const blogContract = {
       summary: 'A link that shows a post for seven days',
     })
     .input(One)
-    .output(z.object({ url: z.string(), expiresAt: Moment })),
+    .output(z.object({ url: z.string(), expiresAt: Timestamp })),
   endPreviews: blog
     .route({ method: 'DELETE', path: '/admin/blog/posts/{id}/preview', summary: 'End every preview link of a post' })
     .input(One)

@@ -3,7 +3,7 @@
 // with a way out in one click; what bounced, complained or opted out is left out by itself.
 
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { MOST_PICTURES, MOST_PICTURES_BYTES } from './picture-rules.ts'
 import {
@@ -68,16 +68,16 @@ export const Campaign = z.object({
   status: z.enum(campaignStatuses),
   audience: z.enum(audiences),
   activity: z.enum(activities),
-  scheduledFor: Moment.nullable(),
-  startedAt: Moment.nullable(),
-  finishedAt: Moment.nullable(),
+  scheduledFor: Timestamp.nullable(),
+  startedAt: Timestamp.nullable(),
+  finishedAt: Timestamp.nullable(),
   problem: z.enum(['mail_away', 'all_refused']).nullable(),
   recipientCount: z.number().int(),
   sentCount: z.number().int(),
   openedCount: z.number().int(),
   clickedCount: z.number().int(),
   isSample: z.boolean(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type Campaign = z.infer<typeof Campaign>
 
@@ -85,7 +85,7 @@ export const CampaignDetails = Campaign.extend({
   content: z.string(),
   pace: z.number().int(),
   revision: z.number().int(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   createdBy: z.string().nullable(),
   /** How many recipients are in each state; empty before it is sent. */
   states: z.partialRecord(z.enum(recipientStates), z.number().int()),
@@ -109,13 +109,13 @@ export const Recipient = z.object({
   problem: z.enum(recipientProblems).nullable(),
   /** What the mail server said where it did not take the mail. */
   answer: z.string().nullable(),
-  sentAt: Moment.nullable(),
-  openedAt: Moment.nullable(),
-  clickedAt: Moment.nullable(),
-  machineOpenedAt: Moment.nullable(),
+  sentAt: Timestamp.nullable(),
+  openedAt: Timestamp.nullable(),
+  clickedAt: Timestamp.nullable(),
+  machineOpenedAt: Timestamp.nullable(),
   /** What the mail service reported afterwards. */
-  deliveredAt: Moment.nullable(),
-  complainedAt: Moment.nullable(),
+  deliveredAt: Timestamp.nullable(),
+  complainedAt: Timestamp.nullable(),
   softBounces: z.number().int(),
 })
 export type Recipient = z.infer<typeof Recipient>
@@ -182,7 +182,7 @@ export const campaignsContract = {
   save: changes
     .route({ method: 'PUT', path: '/admin/campaigns/{id}', summary: 'Save a draft' })
     .input(CampaignDraft.extend(Seen.shape))
-    .output(z.object({ revision: z.number().int(), updatedAt: Moment })),
+    .output(z.object({ revision: z.number().int(), updatedAt: Timestamp })),
   remove: changes
     .route({ method: 'DELETE', path: '/admin/campaigns/{id}', summary: 'Delete a draft' })
     .input(z.object({ id: Id }))
@@ -197,7 +197,7 @@ export const campaignsContract = {
     .output(z.object({ status: z.enum(campaignStatuses) })),
   schedule: changes
     .route({ method: 'POST', path: '/admin/campaigns/{id}/schedule', summary: 'Send a draft at a later time' })
-    .input(Seen.extend({ at: Moment }))
+    .input(Seen.extend({ at: Timestamp }))
     .output(z.object({ status: z.enum(campaignStatuses) })),
   act: changes
     .route({

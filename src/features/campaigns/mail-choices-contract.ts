@@ -1,6 +1,6 @@
 // Which mails to many the owner of an account gets. Promotional mail needs their consent; all other kinds are sent until they are ended.
 import { z } from 'zod'
-import { Moment, procedure } from '#lib/contract.ts'
+import { procedure, Timestamp } from '#lib/contract.ts'
 import { templateTypes } from './rules.ts'
 
 export const mailChoiceErrors = {
@@ -13,7 +13,7 @@ export const MailChoices = z.object({
   /** The kinds that are sent to the own address. */
   kinds: Kinds,
   /** When the person agreed to promotional mail; null where they have not. */
-  agreedAt: Moment.nullable(),
+  agreedAt: Timestamp.nullable(),
 })
 export type MailChoices = z.infer<typeof MailChoices>
 

@@ -2,7 +2,7 @@
 // first (CAMP-12); who is brought in by a file is vouched for by whoever brings it in.
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 
 export const subscriberErrors = {
@@ -18,8 +18,8 @@ export const Subscriber = z.object({
   isActive: z.boolean(),
   source: z.enum(['sign_up', 'import']),
   consent: z.string().nullable(),
-  subscribedAt: Moment,
-  unsubscribedAt: Moment.nullable(),
+  subscribedAt: Timestamp,
+  unsubscribedAt: Timestamp.nullable(),
   /** Why the address is not mailed although they subscribed. */
   suppressed: z.enum(['bounce', 'complaint', 'staff']).nullable(),
   isSample: z.boolean(),
@@ -82,7 +82,7 @@ export const Suppression = z.object({
   /** Which mail it was about. */
   mail: z.string().nullable(),
   addedBy: z.string().nullable(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type Suppression = z.infer<typeof Suppression>
 

@@ -1,6 +1,6 @@
 // When staff can be booked: their weekly hours on their own clock, and days that are otherwise.
 import { z } from 'zod'
-import { Id, Moment, TimeZone } from '#lib/contract.ts'
+import { Id, Timestamp, TimeZone } from '#lib/contract.ts'
 import { dayField } from '#lib/day-field.ts'
 import { isInOrder, mostExceptions, mostHours } from './calendar-rules.ts'
 import { CoachingDetails, CoachingNote } from './coaching-fields.ts'
@@ -43,14 +43,14 @@ export type CoachingCalendar = z.output<typeof CoachingCalendar>
 export const OwnCalendar = CoachingCalendar.extend({
   minutes: z.number().int(),
   details: z.string(),
-  changedAt: Moment.nullable(),
+  changedAt: Timestamp.nullable(),
 })
 export type OwnCalendar = z.infer<typeof OwnCalendar>
 
-export const Slot = z.object({ startsAt: Moment, minutes: z.number().int(), coachId: Id, coach: z.string() })
+export const Slot = z.object({ startsAt: Timestamp, minutes: z.number().int(), coachId: Id, coach: z.string() })
 export type Slot = z.infer<typeof Slot>
 
-const Chosen = z.object({ coachId: Id, startsAt: Moment })
+const Chosen = z.object({ coachId: Id, startsAt: Timestamp })
 /** The booking's id is made by whoever books: booking again after a lost connection books nothing twice. */
 export const Booking = Chosen.extend({
   id: Id,
@@ -59,5 +59,5 @@ export const Booking = Chosen.extend({
   timeZone: TimeZone,
 })
 export type Booking = z.output<typeof Booking>
-export const Move = Chosen.extend({ id: Id, seen: Moment })
+export const Move = Chosen.extend({ id: Id, seen: Timestamp })
 export type Move = z.output<typeof Move>

@@ -2,7 +2,7 @@
 // person accepts it, or staff confirm one of the times that were asked for (confirmed); in the end it is done. Either side cancels
 // an open one with a reason, and it stays listed. A change names the state it was decided on: one that is out of date is refused.
 import { z } from 'zod'
-import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
+import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { Booking, CoachingCalendar, Move, OwnCalendar, Slot } from './calendar-contract.ts'
 import { CoachingDetails, CoachingNote, CoachingReason } from './coaching-fields.ts'
 import { coachingStatuses, coachingTopics, mostPreferredTimes, sessionMinutes } from './coaching-rules.ts'
@@ -11,10 +11,10 @@ export const CoachingRequest = z.object({
   id: Id,
   topic: z.enum(coachingTopics),
   note: z.string(),
-  preferred: z.array(Moment),
+  preferred: z.array(Timestamp),
   timeZone: z.string(),
   status: z.enum(coachingStatuses),
-  startsAt: Moment.nullable(),
+  startsAt: Timestamp.nullable(),
   minutes: z.number().int(),
   /** How they meet, and what to bring, in the words of staff. */
   details: z.string(),
@@ -22,8 +22,8 @@ export const CoachingRequest = z.object({
   coachId: Id.nullable(),
   cancelledBy: z.enum(['person', 'staff']).nullable(),
   reason: z.string(),
-  createdAt: Moment,
-  changedAt: Moment,
+  createdAt: Timestamp,
+  changedAt: Timestamp,
 })
 export type CoachingRequest = z.infer<typeof CoachingRequest>
 export const CoachingEntry = CoachingRequest.extend({ person: z.string() })
@@ -35,7 +35,7 @@ export const CoachingAsk = z.object({
   topic: z.enum(coachingTopics, 'Please choose a topic'),
   note: CoachingNote,
   preferred: z
-    .array(Moment)
+    .array(Timestamp)
     .min(1, 'Please choose a time')
     .max(mostPreferredTimes)
     .refine((times) => new Set(times.map(Number)).size === times.length, 'Please choose each time once'),
@@ -45,9 +45,9 @@ export type CoachingAsk = z.output<typeof CoachingAsk>
 
 const One = z.object({ id: Id })
 /** `seen` is when the request last changed for whoever decides. */
-const Decision = One.extend({ seen: Moment })
+const Decision = One.extend({ seen: Timestamp })
 export const CoachingTime = Decision.extend({
-  startsAt: Moment,
+  startsAt: Timestamp,
   minutes: z.literal(sessionMinutes),
   details: CoachingDetails,
 })
@@ -97,7 +97,7 @@ export const coachingContract = {
       CHANGED: { status: 409, message: 'Your hours have changed meanwhile. Look at them again before you go on.' },
     })
     .route({ method: 'PUT', path: '/admin/coaching/calendar', summary: 'Say when one can be booked' })
-    .input(CoachingCalendar.extend({ seen: Moment.nullable() }))
+    .input(CoachingCalendar.extend({ seen: Timestamp.nullable() }))
     .output(OwnCalendar),
   list: procedure
     .route({ method: 'GET', path: '/coaching', summary: 'The own requests for human coaching, the latest first' })

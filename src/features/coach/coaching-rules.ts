@@ -2,7 +2,7 @@ import { clockTime, DAY_MS } from '#lib/dates.ts'
 
 export const coachingTopics = ['resume', 'interview', 'search', 'offer', 'change', 'other'] as const
 export type CoachingTopic = (typeof coachingTopics)[number]
-export const topicWords: Record<CoachingTopic, string> = {
+export const topicLabels: Record<CoachingTopic, string> = {
   resume: 'My resume',
   interview: 'Preparing for an interview',
   search: 'My job search',

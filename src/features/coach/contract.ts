@@ -4,7 +4,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { OwnThread, SupportText } from '#features/support/contract.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { answerStates, engines, mostQuestionCharacters, remarks } from './rules.ts'
 
@@ -22,11 +22,11 @@ export const CoachMessage = z.object({
   sources: z.array(Source),
   followUps: z.array(z.string()),
   offersPerson: z.boolean(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type CoachMessage = z.infer<typeof CoachMessage>
 
-const Head = z.object({ id: Id, title: z.string(), lastMessageAt: Moment })
+const Head = z.object({ id: Id, title: z.string(), lastMessageAt: Timestamp })
 export const CoachConversation = Head.extend({ messages: z.array(CoachMessage) })
 export type CoachConversation = z.infer<typeof CoachConversation>
 

@@ -4,7 +4,7 @@
 
 import { z } from 'zod'
 import { accountErrors, ChosenPassword, Email, fieldErrors } from '#features/accounts/contract.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { companyName, personName, typedText } from '#lib/text.ts'
 import { deleteRefused } from './company-errors.ts'
 import { isWebAddress } from './profile-contract.ts'
@@ -94,7 +94,7 @@ const row = {
   status: z.enum(companyStatuses),
   /** What the company's use of the platform comes to: its status, and inactive while it is archived (D §1.21). */
   subscriptionStatus: z.enum(companyStatuses),
-  archivedAt: Moment.nullable(),
+  archivedAt: Timestamp.nullable(),
   memberCount: z.number().int(),
   /** Invited by mail and has not accepted, an expired link included. */
   invitedCount: z.number().int(),
@@ -107,8 +107,8 @@ export type CompanyRow = z.infer<typeof CompanyRow>
 export const CompanyDetails = z.object({
   ...row,
   description: z.string().nullable(),
-  createdAt: Moment,
-  updatedAt: Moment,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
   createdBy: z.object({ id: Id, name: z.string() }).nullable(),
   /** The admin who is in the company the longest; null where there is none. */
   adminEmail: z.string().nullable(),
@@ -161,7 +161,7 @@ export const adminCompaniesContract = {
     .output(CompanyDetails),
   update: company
     .route({ method: 'PUT', path: '/admin/companies/{id}', summary: 'Change a company; platform admins only' })
-    .input(EditedCompany.extend({ id: Id, readAt: Moment.optional() }))
+    .input(EditedCompany.extend({ id: Id, readAt: Timestamp.optional() }))
     .output(CompanyDetails),
   remove: company
     .route({
@@ -170,7 +170,7 @@ export const adminCompaniesContract = {
       summary: `Archive a company for ${ARCHIVE_DAYS} days; platform admins only`,
     })
     .input(One)
-    .output(z.object({ id: Id, archivedAt: Moment })),
+    .output(z.object({ id: Id, archivedAt: Timestamp })),
   restore: company
     .route({ method: 'POST', path: '/admin/companies/{id}/restore', summary: 'Bring an archived company back' })
     .input(One)

@@ -1,7 +1,7 @@
 // What a company says of itself: read by candidates on its jobs, written by anybody of the company; the logo by its admins alone.
 
 import { z } from 'zod'
-import { Moment, procedure } from '#lib/contract.ts'
+import { procedure, Timestamp } from '#lib/contract.ts'
 import { isTimeZone } from '#lib/dates.ts'
 import { companyName, typedLine, typedText } from '#lib/text.ts'
 import { companyErrors } from './company-errors.ts'
@@ -57,7 +57,7 @@ export const CompanyProfile = z.object({
     .object({ fileName: z.string(), width: z.number().int(), height: z.number().int(), size: z.number().int() })
     .nullable(),
   canChangeLogo: z.boolean(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   completeness: z.object({ percent: z.number().int(), missing: z.array(z.string()) }),
 })
 export type CompanyProfile = z.infer<typeof CompanyProfile>

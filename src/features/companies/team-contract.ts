@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { ChosenPassword, Email } from '#features/accounts/contract.ts'
 import { invitationErrors } from '#features/accounts/invitation-errors.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { personName } from '#lib/text.ts'
 import { memberRoles } from './rules.ts'
 
@@ -34,8 +34,8 @@ export const Member = z.object({
   email: z.string(),
   avatarUrl: z.string().nullable(),
   role: Role,
-  joinedAt: Moment,
-  lastActiveAt: Moment.nullable(),
+  joinedAt: Timestamp,
+  lastActiveAt: Timestamp.nullable(),
 })
 export type Member = z.infer<typeof Member>
 
@@ -44,7 +44,7 @@ export const Invitation = z.object({
   displayName: z.string(),
   email: z.string(),
   role: Role,
-  expiresAt: Moment,
+  expiresAt: Timestamp,
   /** The mail did not arrive: there is no such mailbox, or its owner refuses our mails. */
   isUnreachable: z.boolean(),
 })
@@ -74,7 +74,7 @@ export const OpenInvitation = z.object({
   displayName: z.string(),
   email: z.string(),
   role: Role,
-  expiresAt: Moment,
+  expiresAt: Timestamp,
   /** Whether the address has an account here that signs in. */
   hasAccount: z.boolean(),
 })

@@ -3,7 +3,7 @@
 // verb that uses it; what is not used within a day is swept. A resume is platform_created or uploaded; exactly one of a
 // person's resumes is the default. Files leave by signed links of 60 seconds (GET /api/files/{token}), as attachments.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { editorErrors } from './editor-contract.ts'
 import { documentTypes } from './rules.ts'
@@ -70,8 +70,8 @@ export const ResumeSummary = z.object({
   aiScore: z.number().int().nullable(),
   /** Null for a resume that was built here. */
   file: z.object({ fileName: z.string(), size: z.number().int(), contentType: z.string() }).nullable(),
-  createdAt: Moment,
-  updatedAt: Moment,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
 })
 export type ResumeSummary = z.infer<typeof ResumeSummary>
 
@@ -91,7 +91,7 @@ export const DocumentStats = z.object({
 })
 export type DocumentStats = z.infer<typeof DocumentStats>
 
-export const FileLink = z.object({ url: z.string(), expiresAt: Moment })
+export const FileLink = z.object({ url: z.string(), expiresAt: Timestamp })
 
 const One = z.object({ id: Id })
 const document = procedure.errors({ ...documentErrors, ...fileErrors })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Design } from '#features/document-content/design.ts'
 import { LetterContent } from '#features/document-content/letter-content.ts'
 import { ResumeContent } from '#features/document-content/resume-content.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { documentKindNames } from './rules.ts'
 
@@ -30,7 +30,7 @@ const Opened = {
   /** What was stored could not be read, so the content is the empty structure. */
   isUnreadable: z.boolean(),
   isDefault: z.boolean(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
 }
 export const OpenedResume = z.object({ ...Opened, content: ResumeContent, aiScore: z.number().int().nullable() })
 export const OpenedLetter = z.object({ ...Opened, content: LetterContent })
@@ -52,13 +52,13 @@ export const Saved = z.object({
   id: Id,
   title: z.string(),
   revision: Revision,
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   aiScore: z.number().int().nullable(),
 })
 
 const One = z.object({ id: Id })
 const OfKind = One.extend({ kind: z.enum(documentKindNames) })
-export const Version = z.object({ id: Id, revision: Revision, title: z.string(), savedAt: Moment })
+export const Version = z.object({ id: Id, revision: Revision, title: z.string(), savedAt: Timestamp })
 
 export const editorsContract = {
   openResume: document

@@ -3,7 +3,7 @@
 // document that was never brought in gives its original file instead.
 
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { fileErrors } from './contract.ts'
 import { exportFormats } from './export-formats.ts'
 import { renderErrors } from './preview-contract.ts'
@@ -23,7 +23,7 @@ export const StartExport = z.object({
   format: z.enum([...exportFormats, 'original']),
 })
 /** `fileName` is safe on every computer; it is what the download is called. */
-export const StartedExport = z.object({ url: z.string(), fileName: z.string(), expiresAt: Moment })
+export const StartedExport = z.object({ url: z.string(), fileName: z.string(), expiresAt: Timestamp })
 
 /** A resume as a machine reads it; `line` counts from 1 in `lines`, which is all that it reads, in its order. */
 export const MachineView = z.object({

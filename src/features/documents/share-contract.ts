@@ -2,7 +2,7 @@
 // stored, so it is shown once. A link that is unknown, revoked or whose resume is gone answers alike: NOT_FOUND. Each opening
 // is written down once a visitor and day; the owner sees when, and by whom where the visitor was signed in.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { renderErrors } from './preview-contract.ts'
 
@@ -20,7 +20,7 @@ export const shareErrors = {
 } as const
 
 export const ShareView = z.object({
-  viewedAt: Moment,
+  viewedAt: Timestamp,
   /** Null for somebody who was not signed in, or has left. */
   viewer: z.object({ name: z.string(), company: z.string().nullable() }).nullable(),
 })
@@ -28,7 +28,7 @@ export const Share = z.object({
   id: Id,
   label: z.string(),
   hidesContact: z.boolean(),
-  createdAt: Moment,
+  createdAt: Timestamp,
   viewCount: z.number().int(),
   /** The newest twenty. */
   views: z.array(ShareView),
@@ -68,7 +68,7 @@ export type ResumeWords = z.infer<typeof ResumeWords>
 export const SharedResume = z.object({
   owner: z.string(),
   title: z.string(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   /** Null where no page can be shown: an uploaded file, or words that take too long to lay out. */
   pages: z.array(z.object({ width: z.number(), height: z.number(), svg: z.string() })).nullable(),
   /** Null for an uploaded file; `text` is then what was read in it. */

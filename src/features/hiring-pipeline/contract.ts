@@ -9,7 +9,7 @@ import { fileErrors } from '#features/documents/contract.ts'
 import { questionTypes } from '#features/job-postings/question-types.ts'
 import { Attachment } from '#features/job-tracker/shapes.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { mostMessageCharacters, rejectionReasons } from './decline-rules.ts'
 import { Rejection } from './rejection.ts'
@@ -29,7 +29,7 @@ export const reviewErrors = {
       stage: z.string(),
       status: z.enum(pipelineStatuses),
       by: z.string().nullable(),
-      at: Moment.nullable(),
+      at: Timestamp.nullable(),
     }),
   },
 } as const
@@ -44,8 +44,8 @@ export const ReviewItem = z.object({
   jobId: Id,
   jobTitle: z.string(),
   status: z.enum(applicationStatuses),
-  appliedAt: Moment,
-  updatedAt: Moment,
+  appliedAt: Timestamp,
+  updatedAt: Timestamp,
   source: z.enum(applicationSources),
   isAssisted: z.boolean(),
   hasResume: z.boolean(),
@@ -57,7 +57,7 @@ export const ReviewItem = z.object({
   /** As it is drawn, one a requirement. */
   matchSegments: z.array(MatchState).nullable(),
   /** When the candidate is notified of the status; null where they know it. Until then it can be taken back. */
-  noticeDueAt: Moment.nullable(),
+  noticeDueAt: Timestamp.nullable(),
 })
 export type ReviewItem = z.infer<typeof ReviewItem>
 
@@ -83,7 +83,7 @@ export const ReviewStep = z.object({
   status: z.enum(applicationStatuses),
   /** The stage it came to, by the name it had then; null where it was not moved on the board. */
   stage: z.string().nullable(),
-  at: Moment,
+  at: Timestamp,
   /** Who set it; null where the person is gone. */
   by: z.string().nullable(),
   /** What was written to the candidate with it. */
@@ -127,14 +127,14 @@ export const ReviewQuestion = z.object({
 })
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>
 
-const Link = z.object({ url: z.string(), expiresAt: Moment })
+const Link = z.object({ url: z.string(), expiresAt: Timestamp })
 const One = z.object({ id: Id })
 const StatusSet = z.object({
   id: Id,
   status: z.enum(applicationStatuses),
-  statusUpdatedAt: Moment,
+  statusUpdatedAt: Timestamp,
   /** When the candidate is notified; null where they were at once, or where there is nothing to notify of. */
-  noticeDueAt: Moment.nullable(),
+  noticeDueAt: Timestamp.nullable(),
 })
 
 export const companyApplicationsContract = {

@@ -3,7 +3,7 @@
 
 import { z } from 'zod'
 import { pipelineStatuses } from '#features/applications/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { importErrors } from './import-errors.ts'
 
 const Mapping = z.record(z.string().max(60), z.number().int().min(0).max(1000))
@@ -35,7 +35,7 @@ export const ImportCheck = z.object({
       fullName: z.string(),
       email: z.string(),
       phone: z.string(),
-      appliedAt: Moment,
+      appliedAt: Timestamp,
       status: z.string(),
       /** What the file calls a status that is not known; '' otherwise. */
       unknownStatus: z.string(),
@@ -60,8 +60,8 @@ export const ApplicationImport = z.object({
   rejectedRows: z.number().int(),
   /** Who; null where the person is gone. */
   by: z.string().nullable(),
-  createdAt: Moment,
-  finishedAt: Moment.nullable(),
+  createdAt: Timestamp,
+  finishedAt: Timestamp.nullable(),
 })
 export type ApplicationImport = z.infer<typeof ApplicationImport>
 

@@ -1,13 +1,13 @@
 // Answers that a company promised: which applications wait for one, by when, for the members of the company. What was promised is
 // kept with each application when it is sent; a first status away from submitted, or a first message, is the answer.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
 export const DueReply = z.object({
   applicationId: Id,
   candidateName: z.string(),
   jobTitle: z.string(),
-  dueAt: Moment,
+  dueAt: Timestamp,
   isOverdue: z.boolean(),
 })
 export type DueReply = z.infer<typeof DueReply>
@@ -27,5 +27,5 @@ export const repliesContract = {
   get: procedure
     .route({ method: 'GET', path: '/replies/{id}', summary: 'Until when an answer to one application was promised' })
     .input(z.object({ id: Id }))
-    .output(z.object({ dueAt: Moment, repliedAt: Moment.nullable() }).nullable()),
+    .output(z.object({ dueAt: Timestamp, repliedAt: Timestamp.nullable() }).nullable()),
 }

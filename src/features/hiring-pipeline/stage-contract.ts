@@ -5,7 +5,7 @@
 
 import { z } from 'zod'
 import { applicationStatuses, pipelineStatuses } from '#features/applications/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { ReviewItem, reviewErrors } from './contract.ts'
 import { mostMessageCharacters } from './decline-rules.ts'
@@ -65,7 +65,7 @@ export const MoveReport = z.object({
       stageId: Id,
       status: z.enum(applicationStatuses),
       /** When the candidate is notified of the status; null where no notice waits. */
-      noticeDueAt: Moment.nullable(),
+      noticeDueAt: Timestamp.nullable(),
     }),
   ),
   refused: z.array(Refusal),
@@ -93,7 +93,7 @@ export const BoardCard = ReviewItem.pick({
 }).extend({
   stageId: Id,
   /** Since when it stands in its stage. */
-  stageSince: Moment,
+  stageSince: Timestamp,
   /** '5 yrs, SQL, Looker': what their profile says in a line; empty where it says nothing. */
   about: z.string(),
 })
@@ -118,8 +118,8 @@ export const Board = z.object({
       /** Active: candidates see it. */
       isActive: z.boolean(),
       /** The first application that is not withdrawn, and the oldest that waits for its first answer. */
-      firstAppliedAt: Moment.nullable(),
-      oldestUnansweredAt: Moment.nullable(),
+      firstAppliedAt: Timestamp.nullable(),
+      oldestUnansweredAt: Timestamp.nullable(),
       applications: z.number().int(),
     })
     .nullable(),

@@ -3,7 +3,7 @@
 // membership of the person who made it. It is paused when their password changes, until an admin confirms it.
 import { z } from 'zod'
 import { AskOwner, securityErrors } from '#features/accounts/security-contract.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { MOST_KEYS, type Scope, scopes } from './rules.ts'
 
@@ -54,9 +54,9 @@ export const ApiKey = z.object({
   prefix: z.string(),
   scopes: z.array(z.string()),
   madeBy: z.string(),
-  createdAt: Moment,
-  expiresAt: Moment.nullable(),
-  lastUsedAt: Moment.nullable(),
+  createdAt: Timestamp,
+  expiresAt: Timestamp.nullable(),
+  lastUsedAt: Timestamp.nullable(),
   /** It opens nothing until an admin of the company confirms it: its maker's password was changed. */
   isPaused: z.boolean(),
 })

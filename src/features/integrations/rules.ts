@@ -15,7 +15,7 @@ export type WebhookType = (typeof webhookTypes)[number]
 export const TEST_TYPE = 'webhook.test'
 export const deliveryTypes = [...webhookTypes, TEST_TYPE] as const
 
-export const webhookTypeWords: Record<WebhookType, string> = {
+export const webhookTypeLabels: Record<WebhookType, string> = {
   'application.created': 'Somebody applied',
   'application.status_changed': 'An application moved, or was withdrawn',
   'job.created': 'A job was created',
@@ -73,7 +73,7 @@ export const messageIdOf = (eventId: string): string => `msg_${eventId.replaceAl
 export const problems = ['refused', 'unreachable', 'timeout', 'redirect', 'status'] as const
 export type Problem = (typeof problems)[number]
 
-export const problemWords: Record<Problem, string> = {
+export const formatProblem: Record<Problem, string> = {
   refused: 'The address is not on the public internet.',
   unreachable: 'No connection.',
   timeout: 'No answer within 10 seconds.',
@@ -82,14 +82,14 @@ export const problemWords: Record<Problem, string> = {
 }
 
 /** What a key may be allowed, with what that means in words. */
-export const scopeWords = {
+export const scopeLabels = {
   'jobs:read': 'Read the company’s jobs and their questions',
   'jobs:write': 'Create, change, pause, close and delete jobs',
   'applications:read': 'Read applications, without private answers and files',
   'applications:write': 'Move applications from status to status',
 } as const
-export const scopes = Object.keys(scopeWords) as (keyof typeof scopeWords)[]
-export type Scope = keyof typeof scopeWords
+export const scopes = Object.keys(scopeLabels) as (keyof typeof scopeLabels)[]
+export type Scope = keyof typeof scopeLabels
 
 /** Which scope opens which procedure to a key. What is not named here is closed to keys (default deny). */
 export const scopeOf: Record<string, Scope> = {

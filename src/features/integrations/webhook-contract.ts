@@ -2,7 +2,7 @@
 // company's admins manage them. A message waits, is delivered, has failed for good or was stopped with its endpoint; it is
 // sent at least once, always with the same id. The log is kept for 30 days.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { deliveryStates, deliveryTypes, MOST_ENDPOINTS, problems, webhookTypes } from './rules.ts'
 
@@ -43,11 +43,11 @@ export const Endpoint = z.object({
   eventTypes: z.array(z.string()),
   isEnabled: z.boolean(),
   disabledBecause: z.enum(['failing', 'gone']).nullable(),
-  failingSince: Moment.nullable(),
+  failingSince: Timestamp.nullable(),
   /** Until when the secret before signs too. */
-  previousUntil: Moment.nullable(),
-  createdAt: Moment,
-  lastDeliveredAt: Moment.nullable(),
+  previousUntil: Timestamp.nullable(),
+  createdAt: Timestamp,
+  lastDeliveredAt: Timestamp.nullable(),
 })
 export type Endpoint = z.infer<typeof Endpoint>
 
@@ -60,8 +60,8 @@ export const Delivery = z.object({
   type: z.string(),
   state: z.enum(deliveryStates),
   attempts: z.number().int(),
-  occurredAt: Moment,
-  nextAttemptAt: Moment.nullable(),
+  occurredAt: Timestamp,
+  nextAttemptAt: Timestamp.nullable(),
   /** How the last attempt went; null before the first. */
   lastStatus: z.number().int().nullable(),
   lastProblem: z.enum(problems).nullable(),
@@ -70,7 +70,7 @@ export type Delivery = z.infer<typeof Delivery>
 
 export const Attempt = z.object({
   number: z.number().int(),
-  at: Moment,
+  at: Timestamp,
   milliseconds: z.number().int(),
   status: z.number().int().nullable(),
   problem: z.enum(problems).nullable(),

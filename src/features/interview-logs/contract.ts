@@ -2,7 +2,7 @@
 // stage that a company sets makes one log by itself; its outcome follows the application until the person says another one.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
-import { Id, Moment, momentOf, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp, timestampOf } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { interviewOutcomes, interviewStages, mostLogNameCharacters, mostLogs, mostLogTextCharacters } from './rules.ts'
 
@@ -14,7 +14,7 @@ export const InterviewLogFields = z.object({
   jobRole: typedLine(mostLogNameCharacters, 'Job role is required'),
   interviewStage: z.enum(interviewStages, 'Please choose a stage').default('phone'),
   /** Null while no day is known. */
-  interviewDate: momentOf(
+  interviewDate: timestampOf(
     z
       .date()
       .min(new Date('1950-01-01'), 'Please choose a later day')
@@ -37,14 +37,14 @@ export const InterviewLog = z.object({
   companyLogoUrl: z.string().nullable(),
   jobRole: z.string(),
   interviewStage: z.enum(interviewStages),
-  interviewDate: Moment.nullable(),
+  interviewDate: Timestamp.nullable(),
   outcome: z.enum(interviewOutcomes),
   /** The outcome is what becomes of the application, until the person says another one. */
   outcomeFollows: z.boolean(),
   notes: z.string(),
   feedback: z.string(),
-  createdAt: Moment,
-  updatedAt: Moment,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
 })
 export type InterviewLog = z.infer<typeof InterviewLog>
 
@@ -52,7 +52,7 @@ const Figures = z.object({ total: z.number().int(), passed: z.number().int(), de
 export const InterviewLogStats = Figures.extend({
   upcoming: z.number().int(),
   /** The next one's moment. */
-  next: Moment.nullable(),
+  next: Timestamp.nullable(),
   /** Pending ones whose moment is over or not known. */
   waiting: z.number().int(),
   byStage: z.array(Figures.extend({ stage: z.enum(interviewStages) })),
@@ -108,7 +108,7 @@ export const interviewLogsContract = {
       },
     })
     .route({ method: 'POST', path: '/interview-prep/logs/{id}', summary: 'Change an interview log' })
-    .input(One.extend({ seen: Moment, ...InterviewLogFields.shape }))
+    .input(One.extend({ seen: Timestamp, ...InterviewLogFields.shape }))
     .output(InterviewLog),
   delete: procedure
     .route({ method: 'DELETE', path: '/interview-prep/logs/{id}', summary: 'Delete an interview log' })

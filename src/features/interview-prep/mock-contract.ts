@@ -2,7 +2,7 @@
 // index, so that what was decided on another page, or twice, changes nothing. At most one interview of a person is open at a time.
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   endings,
@@ -78,8 +78,8 @@ export const MockSummary = z.object({
   averageScore: z.number().int().nullable(),
   /** When the answer was made: null without a time limit, 0 when it is up. */
   remainingSeconds: z.number().int().nullable(),
-  createdAt: Moment,
-  completedAt: Moment.nullable(),
+  createdAt: Timestamp,
+  completedAt: Timestamp.nullable(),
 })
 export type MockSummary = z.infer<typeof MockSummary>
 

@@ -6,13 +6,13 @@ import {
   averageOf,
   beginMock,
   endMock,
-  figuresOf,
   isTimeUp,
   type MockState,
   mockDefaults,
   mockName,
   questionCounts,
   remainingSeconds,
+  statsOf,
   takeStep,
   timeLimits,
 } from './mock-rules.ts'
@@ -33,11 +33,11 @@ const begin = (n: number, timeLimit: MockState['config']['timeLimit'] = null) =>
   beginMock({ ...mockDefaults, timeLimit }, asked(n), at(0))
 const answered = { kind: 'answered', responseId: 'r', spokenSeconds: null } as const
 
-it('INTV-13 the set-up begins with 5 questions, medium, behavioral, 30 minutes, in text mode', () => {
+it('the set-up begins with 5 questions, medium, behavioral, 30 minutes, in text mode (INTV-13)', () => {
   expect(mockDefaults).toEqual({ count: 5, levels: ['medium'], types: ['behavioral'], timeLimit: 30, mode: 'text' })
 })
 
-it('INTV-14 offers 3, 5, 10 and 15 questions, and limits of 15, 30, 45 and 60 minutes', () => {
+it('offers 3, 5, 10 and 15 questions, and limits of 15, 30, 45 and 60 minutes (INTV-14)', () => {
   expect([questionCounts, timeLimits]).toEqual([
     [3, 5, 10, 15],
     [15, 30, 45, 60],
@@ -65,7 +65,7 @@ describe('the clock', () => {
     const ended = endMock(second, { now: at(5_000) })
     expect(ended.responses.map(({ seconds }) => seconds)).toEqual([60, 10])
     expect([ended.restSeconds, ended.ending]).toEqual([800, 'time'])
-    expect(figuresOf(ended)).toEqual({ questionsAnswered: 1, questionsSkipped: 1, spentSeconds: 870 })
+    expect(statsOf(ended)).toEqual({ questionsAnswered: 1, questionsSkipped: 1, spentSeconds: 870 })
   })
 })
 
@@ -95,7 +95,7 @@ const moves = fc.array(
   { maxLength: 25 },
 )
 
-it('INTV-18 INTV-19 keeps to its model, in whatever order questions are answered, skipped, ended and loaded again', () => {
+it('keeps to its model, in whatever order questions are answered, skipped, ended and loaded again (INTV-18, INTV-19)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 15 }), fc.constantFrom(null, ...timeLimits), moves, (n, limit, steps) => {
       let state = begin(n, limit)
@@ -124,7 +124,7 @@ it('INTV-18 INTV-19 keeps to its model, in whatever order questions are answered
         }
         expect(state.ending).toBe(model.ending)
         expect(state.responses.map(({ kind }) => kind)).toEqual(model.kinds)
-        const figures = figuresOf(state)
+        const figures = statsOf(state)
         expect(figures.questionsAnswered + figures.questionsSkipped + model.left).toBe(n)
         expect(figures.spentSeconds).toBeLessThanOrEqual(Math.min(clock, model.end))
         expect(remainingSeconds(state, at(clock))).toBe(limit === null ? null : Math.max(0, model.end - clock))

@@ -115,7 +115,7 @@ export function endMock(state: MockState, { now, seconds }: When): MockState {
 }
 
 /** The figures of a session (INTV-21): what was answered and skipped, and for how many seconds. */
-export function figuresOf({ responses, restSeconds }: MockState) {
+export function statsOf({ responses, restSeconds }: MockState) {
   const answered = responses.filter(({ kind }) => kind === 'answered').length
   const spentSeconds = responses.reduce((sum, { seconds }) => sum + seconds, restSeconds)
   return { questionsAnswered: answered, questionsSkipped: responses.length - answered, spentSeconds }

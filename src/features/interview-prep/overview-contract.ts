@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
 import { interviewStages } from '#features/interview-logs/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
 const Counted = z.object({ total: z.number().int(), recent: z.number().int() })
 
@@ -11,7 +11,7 @@ export const ScorePoint = z.object({
   id: Id,
   kind: z.enum(['mock', 'practice']),
   title: z.string(),
-  at: Moment,
+  at: Timestamp,
   score: z.number().int(),
   /** How long the answer was, or those of the interview on average. */
   words: z.number().int(),
@@ -27,7 +27,7 @@ export const RecentMock = z.object({
   outcomes: z.array(z.enum(['answered', 'skipped', 'open'])),
   completed: z.boolean(),
   averageScore: z.number().int().nullable(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type RecentMock = z.infer<typeof RecentMock>
 
@@ -38,11 +38,11 @@ export const RecentResponse = z.object({
   questionType: z.enum(questionTypes),
   difficultyLevel: z.enum(difficultyLevels),
   score: z.number().int().nullable(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type RecentResponse = z.infer<typeof RecentResponse>
 
-const Next = z.object({ id: Id, at: Moment, companyName: z.string().nullable(), jobRole: z.string().nullable() })
+const Next = z.object({ id: Id, at: Timestamp, companyName: z.string().nullable(), jobRole: z.string().nullable() })
 export const NextInterview = z.discriminatedUnion('kind', [
   /** A real interview, from the tracker. */
   Next.extend({

@@ -17,7 +17,7 @@ function reference(scores: number[]) {
   return latest > earlier + 25 ? 'up' : latest + 25 < earlier ? 'down' : null
 }
 
-it('INTV-03 the latest five against the five before agree with a reference', () => {
+it('the latest five against the five before agree with a reference (INTV-03)', () => {
   const near = fc.integer({ min: 40, max: 100 }).chain((middle) =>
     fc.array(fc.integer({ min: Math.max(0, middle - 8), max: Math.min(100, middle + 8) }), {
       minLength: 10,
@@ -40,11 +40,11 @@ it.each([
   [[90, 90, 90, 90, 90, 50, 50, 50, 50], null],
   [[70, 64, 71, 58, 59, 65, 60, 59, 55, 58], null],
   [[], null],
-])('INTV-03 %j is %s: more than five, and five on either side', (scores, direction) => {
+])('%j is %s: more than five, and five on either side (INTV-03)', (scores, direction) => {
   expect(scoreTrend(scores).direction).toBe(direction)
 })
 
-it('INTV-03 looks at ten scores and no further, and has an average from the first on', () => {
+it('looks at ten scores and no further, and has an average from the first on (INTV-03)', () => {
   fc.assert(
     fc.property(fc.array(score, { minLength: 10, maxLength: 10 }), fc.array(score), (ten, more) => {
       expect(scoreTrend([...ten, ...more])).toEqual(scoreTrend(ten))
@@ -54,6 +54,6 @@ it('INTV-03 looks at ten scores and no further, and has an average from the firs
   expect(scoreTrend([70, 80])).toEqual({ average: 75, before: null, direction: null })
 })
 
-it('INTV-05 recent is the last seven days to the moment', () => {
+it('recent is the last seven days to the moment (INTV-05)', () => {
   expect(recentSince(new Date('2026-03-10T08:30:00Z'))).toEqual(new Date('2026-03-03T08:30:00Z'))
 })

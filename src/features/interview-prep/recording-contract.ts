@@ -3,7 +3,7 @@
 // them, by links of 60 seconds, and deletes them.
 import { z } from 'zod'
 import { documentErrors, FileLink, fileErrors } from '#features/documents/contract.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { recordingMedia } from './recording-rules.ts'
 
 export const Recording = z.object({
@@ -12,7 +12,7 @@ export const Recording = z.object({
   question: z.string(),
   /** In bytes. */
   size: z.number().int(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type Recording = z.infer<typeof Recording>
 

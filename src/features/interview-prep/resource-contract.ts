@@ -1,7 +1,7 @@
 // Resources of interview preparation: articles, guides and links to official pages, written with the product. Job seekers read all
 // of them; a bookmark belongs to one person and says only that it is set, so setting it twice changes nothing.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { resourceCategories, resourceTypes } from './resource-rules.ts'
 
@@ -23,7 +23,7 @@ export const ResourceCard = z.object({
   /** How long it takes to read, in whole minutes. */
   minutes: z.number().int(),
   isBookmarked: z.boolean(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type ResourceCard = z.infer<typeof ResourceCard>
 

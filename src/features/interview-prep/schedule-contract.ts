@@ -2,7 +2,7 @@
 // cancelled, or missed (no_show). The call itself is a mock interview in the browser (mock-contract.ts); a number is kept for
 // reminders and, where a telephony provider is set, for a call: it is verified by a code of that provider and in no other way.
 import { z } from 'zod'
-import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
+import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { MockSetup } from './mock-contract.ts'
 import { recordingChoices } from './recording-rules.ts'
@@ -39,7 +39,7 @@ export const ScheduledSetup = MockSetup.omit({ mode: true })
 
 export const ScheduledInterview = z.object({
   id: Id,
-  scheduledDate: Moment,
+  scheduledDate: Timestamp,
   timeZone: z.string(),
   status: z.enum(scheduledStatuses),
   setup: ScheduledSetup,

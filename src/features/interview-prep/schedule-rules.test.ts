@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T08:00:00Z')
 const slot = (day: string, time = '09:00', timeZone = 'Europe/Berlin') => ({ day, time, timeZone })
 
 describe('slots', () => {
-  it('INTV-25 are the half hours from 09:00 AM to 05:30 PM', () => {
+  it('are the half hours from 09:00 AM to 05:30 PM (INTV-25)', () => {
     expect(slotTimes).toHaveLength(18)
     expect([slotTimes[0], slotTimes[7], slotTimes[17]].map((time) => slotLabel(time ?? ''))).toEqual([
       '09:00 AM',
@@ -15,7 +15,7 @@ describe('slots', () => {
   })
 
   it.each([['08:30'], ['18:00'], ['09:15'], ['9:00'], ['09:00:00'], ['']])(
-    'INTV-25 refuses %j, which is none of them',
+    'refuses %j, which is none of them (INTV-25)',
     (time) => {
       expect(readSlot(slot('2026-11-23', time), now)).toBe('SLOT_NOT_OFFERED')
     },
@@ -28,11 +28,11 @@ describe('slots', () => {
     ['2026-02-30', 'SLOT_NOT_OFFERED'],
     ['tomorrow', 'SLOT_NOT_OFFERED'],
     ['2027-12-01', 'SLOT_TOO_FAR'],
-  ])('INTV-25 refuses %s: %s', (day, refusal) => {
+  ])('refuses %s: %s (INTV-25)', (day, refusal) => {
     expect(readSlot(slot(day), now)).toBe(refusal)
   })
 
-  it('INTV-25 takes the past by the minute, and the weekend by the own calendar', () => {
+  it('takes the past by the minute, and the weekend by the own calendar (INTV-25)', () => {
     const monday = new Date('2026-11-23T08:00:00Z')
     expect(readSlot(slot('2026-11-23'), monday)).toBe('SLOT_PAST')
     expect(readSlot(slot('2026-11-23'), new Date(monday.getTime() - 1))).toEqual(monday)
@@ -40,12 +40,12 @@ describe('slots', () => {
     expect(readSlot(slot('2026-11-23', '09:00', 'Pacific/Kiritimati'), now)).toEqual(new Date('2026-11-22T19:00:00Z'))
   })
 
-  it('INTV-25 keeps the hour on the own clock across a change of the clocks', () => {
+  it('keeps the hour on the own clock across a change of the clocks (INTV-25)', () => {
     expect(readSlot(slot('2027-03-26'), now)).toEqual(new Date('2027-03-26T08:00:00Z'))
     expect(readSlot(slot('2027-03-29'), now)).toEqual(new Date('2027-03-29T07:00:00Z'))
   })
 
-  it('INTV-25 refuses a time that clocks skip, and takes the first of one that they show twice', () => {
+  it('refuses a time that clocks skip, and takes the first of one that they show twice (INTV-25)', () => {
     // Samoa had no 30 December 2011, a Friday; Kwajalein had two 30 September 1969, a Tuesday
     expect(readSlot(slot('2011-12-30', '09:00', 'Pacific/Apia'), new Date('2011-12-01'))).toBe('SLOT_SKIPPED')
     expect(readSlot(slot('1969-09-30', '09:00', 'Pacific/Kwajalein'), new Date('1969-09-01'))).toEqual(
@@ -55,7 +55,7 @@ describe('slots', () => {
 })
 
 describe('phone numbers', () => {
-  it('INTV-26 may be in one of 20 places', () => {
+  it('may be in one of 20 places (INTV-26)', () => {
     expect(countryCodes.join(', ')).toBe(
       '+1 (US), +1 (CA), +44, +33, +49, +39, +34, +31, +41, +43, +32, +351, +91, +86, +81, +82, +61, +64, +55, +52',
     )
@@ -69,7 +69,7 @@ describe('phone numbers', () => {
     ['+1 (CA)', '(613) 555-0142', '+16135550142'],
     ['+1 (US)', '1-503-555-0142', '+15035550142'],
     ['+351', '912.345.678', '+351912345678'],
-  ] as const)('INTV-27 %s %s is %s', (code, typed, dialled) => {
+  ] as const)('%s %s is %s (INTV-27)', (code, typed, dialled) => {
     expect(dialledNumber(code, typed)).toBe(dialled)
   })
 
@@ -82,7 +82,7 @@ describe('phone numbers', () => {
     ['+1 (US)', '555-0142'],
     ['+1 (US)', '103-555-0142'],
     ['+33', '0<script>6123456'],
-  ] as const)('INTV-27 refuses %s %j', (code, typed) => {
+  ] as const)('refuses %s %j (INTV-27)', (code, typed) => {
     expect(dialledNumber(code, typed)).toBeNull()
   })
 })

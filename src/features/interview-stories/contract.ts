@@ -1,7 +1,7 @@
 // The story bank: situations that somebody has told once, to be told again in practice, in letters and in applications. They are
 // their writer's alone. A story needs a title; its four parts are told one after the other, and may be empty meanwhile.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { mostPartCharacters, mostStories, mostTagCharacters, mostTags, mostTitleCharacters } from './rules.ts'
 
@@ -23,7 +23,7 @@ export const StoryFields = z.object({
 })
 export type StoryFields = z.output<typeof StoryFields>
 
-export const Story = StoryFields.extend({ id: Id, createdAt: Moment, updatedAt: Moment })
+export const Story = StoryFields.extend({ id: Id, createdAt: Timestamp, updatedAt: Timestamp })
 export type Story = z.output<typeof Story>
 
 const One = z.object({ id: Id })
@@ -61,7 +61,7 @@ export const storiesContract = {
       STORY_CHANGED: { status: 409, message: 'This story has changed meanwhile. Look it over, then save again.' },
     })
     .route({ method: 'POST', path: '/interview-prep/stories/{id}', summary: 'Change a story' })
-    .input(One.extend({ seen: Moment, ...StoryFields.shape }))
+    .input(One.extend({ seen: Timestamp, ...StoryFields.shape }))
     .output(Story),
   delete: procedure
     .route({ method: 'DELETE', path: '/interview-prep/stories/{id}', summary: 'Delete a story' })

@@ -4,7 +4,7 @@
 // and answers their own; to everybody else it does not exist. `sequence` grows with each change: a decision names the one it saw.
 import { z } from 'zod'
 import { CONVERSATION_CLOSED, NO_ACCOUNT } from '#features/messages/contract.ts'
-import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
+import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   interviewKinds,
@@ -57,12 +57,12 @@ const Base = z.object({
   message: z.string(),
   status: z.enum(interviewStatuses),
   /** The accepted time. */
-  startsAt: Moment.nullable(),
+  startsAt: Timestamp.nullable(),
   /** What was said when it was declined, moved or cancelled. */
   note: z.string(),
   asksForOthers: z.boolean(),
   sequence: z.number().int(),
-  times: z.array(Moment),
+  times: z.array(Timestamp),
 })
 
 export const Interview = Base.extend({ interviewers: z.array(z.object({ id: Id, name: z.string() })) })
@@ -84,7 +84,7 @@ export type OwnInterview = z.infer<typeof OwnInterview>
 export const OwnInterviews = z.object({ companyName: z.string(), interviews: z.array(OwnInterview) })
 export type OwnInterviews = z.infer<typeof OwnInterviews>
 
-export const Overlap = z.object({ name: z.string(), startsAt: Moment, minutes: z.number().int() })
+export const Overlap = z.object({ name: z.string(), startsAt: Timestamp, minutes: z.number().int() })
 export type Overlap = z.infer<typeof Overlap>
 
 const CHANGED = {
@@ -167,7 +167,7 @@ export const interviewsContract = {
   accept: procedure
     .errors({ CHANGED, TIME_GONE, CONVERSATION_CLOSED })
     .route({ method: 'POST', path: '/interviews/{id}/accept', summary: 'Accept one of the proposed times' })
-    .input(Seen.extend({ startsAt: Moment }))
+    .input(Seen.extend({ startsAt: Timestamp }))
     .output(OwnInterviews),
   decline: procedure
     .errors({ CHANGED, CONVERSATION_CLOSED })

@@ -15,7 +15,7 @@ export const interviewChanges = ['proposed', 'accepted', 'declined', 'moved', 'c
 
 /** An interview was proposed, accepted, declined, moved or cancelled; `wasAccepted` before that, so calendars have it. */
 export const interviewChanged = defineEvent(
-  'meeting.changed',
+  'interview.changed',
   Subject.extend({
     became: z.enum(interviewChanges),
     by: z.enum(['company', 'candidate']),
@@ -28,4 +28,4 @@ export const interviewChanged = defineEvent(
 )
 
 /** An accepted interview is a day or an hour ahead. */
-export const interviewDue = defineEvent('meeting.due', Subject.extend({ lead: z.enum(['day', 'hour']) }))
+export const interviewDue = defineEvent('interview.due', Subject.extend({ lead: z.enum(['day', 'hour']) }))

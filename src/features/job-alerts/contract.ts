@@ -3,7 +3,7 @@
 
 import { z } from 'zod'
 import { employmentTypes } from '#features/job-postings/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { alertErrors, alertFrequencies } from './rules.ts'
 
@@ -19,7 +19,7 @@ export const SaveSearch = z.object({
 })
 export type SaveSearch = z.infer<typeof SaveSearch>
 
-export const SavedSearch = SaveSearch.extend({ id: Id, createdAt: Moment })
+export const SavedSearch = SaveSearch.extend({ id: Id, createdAt: Timestamp })
 export type SavedSearch = z.infer<typeof SavedSearch>
 
 const One = z.object({ id: Id })

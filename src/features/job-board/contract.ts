@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ReplyPromise } from '#features/companies/promise-contract.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
 import { MatchResult, MatchState } from '#features/matching/shapes.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { jobSorts, jobsPageSize } from './rules.ts'
@@ -56,7 +56,7 @@ export const JobCard = z.object({
   remoteAllowed: z.boolean(),
   salaryMin: z.number().int().nullable(),
   salaryMax: z.number().int().nullable(),
-  postedAt: Moment,
+  postedAt: Timestamp,
   applicationDeadline: z.string().nullable(),
   isClosed: z.boolean(),
   /** Shown to members of its company alone. */
@@ -103,7 +103,7 @@ export const SavedJob = z.object({
   userId: Id,
   jobId: Id,
   notes: z.string().nullable(),
-  savedAt: Moment,
+  savedAt: Timestamp,
   job: JobCard,
 })
 export type SavedJob = z.infer<typeof SavedJob>
@@ -149,7 +149,7 @@ export const jobsContract = {
   save: procedure
     .route({ method: 'POST', path: '/saved-jobs', summary: 'Save a job' })
     .input(OfJob)
-    .output(z.object({ isSaved: z.literal(true), savedAt: Moment })),
+    .output(z.object({ isSaved: z.literal(true), savedAt: Timestamp })),
   unsave: procedure
     .route({ method: 'DELETE', path: '/saved-jobs/{jobId}', summary: 'Remove a job from the saved ones' })
     .input(OfJob)

@@ -30,7 +30,7 @@ const place = (locality: string, rest: object = {}) => ({
 const country = (name: string) => ({ '@type': 'Country', name })
 
 describe('JobPosting', () => {
-  it('JOBS-22 says what the page says, in the words of schema.org', () => {
+  it('says what the page says, in the words of schema.org (JOBS-22)', () => {
     expect(jobPosting(job, origin)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -62,7 +62,7 @@ describe('JobPosting', () => {
     ['contract', 'CONTRACTOR'],
     ['internship', 'INTERN'],
     ['temporary', 'TEMPORARY'],
-  ] as const)('JOBS-22 calls %s %s', (employmentType, name) => {
+  ] as const)('calls %s %s (JOBS-22)', (employmentType, name) => {
     expect(jobPosting({ ...job, employmentType }, origin)).toMatchObject({ employmentType: name })
   })
 
@@ -73,7 +73,7 @@ describe('JobPosting', () => {
     ['Porto, Portugal', false, null, place('Porto', { addressCountry: 'PT' })],
     ['Toronto, Ontario, Canada', false, null, place('Toronto', { addressRegion: 'Ontario', addressCountry: 'CA' })],
     ['Winston-Salem, NC', false, null, place('Winston-Salem', { addressRegion: 'NC', addressCountry: 'US' })],
-  ])('JOBS-22 has a place for %s, and nobody works from home', (location, remoteAllowed, at, jobLocation) => {
+  ])('has a place for %s, and nobody works from home (JOBS-22)', (location, remoteAllowed, at, jobLocation) => {
     const posting = jobPosting({ ...job, location, remoteAllowed, company: { ...job.company, location: at } }, origin)
     expect(posting).toMatchObject({ jobLocation })
     expect(posting).not.toHaveProperty('jobLocationType')
@@ -85,13 +85,13 @@ describe('JobPosting', () => {
     ['Remote - Kenya', true, country('Kenya')],
     ['Remote', true, country('United States')],
     [null, true, country('United States')],
-  ])('JOBS-22 says where one may live for %s', (location, remoteAllowed, applicantLocationRequirements) => {
+  ])('says where one may live for %s (JOBS-22)', (location, remoteAllowed, applicantLocationRequirements) => {
     const posting = jobPosting({ ...job, location, remoteAllowed }, origin)
     expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements })
     expect(posting).not.toHaveProperty('jobLocation')
   })
 
-  it('JOBS-22 reads EU as its members, and a place that may be left as both', () => {
+  it('reads EU as its members, and a place that may be left as both (JOBS-22)', () => {
     const inUnion = jobPosting({ ...job, location: 'Remote, EU', remoteAllowed: true }, origin)
     expect(inUnion?.applicantLocationRequirements).toHaveLength(27)
     expect(jobPosting({ ...job, remoteAllowed: true }, origin)).toMatchObject({
@@ -105,7 +105,7 @@ describe('JobPosting', () => {
     [98_000, null, { minValue: 98_000 }],
     [null, 124_000, { maxValue: 124_000 }],
     [50_000, 50_000, { value: 50_000 }],
-  ])('JOBS-22 gives the pay %s to %s', (salaryMin, salaryMax, amount) => {
+  ])('gives the pay %s to %s (JOBS-22)', (salaryMin, salaryMax, amount) => {
     expect(jobPosting({ ...job, salaryMin, salaryMax }, origin)).toMatchObject({ baseSalary: { value: amount } })
   })
 
@@ -144,7 +144,7 @@ describe('JobPosting', () => {
     ['Am Sandtorkai 1, 20457 Hamburg, DE', 'US', place('Hamburg', { addressCountry: 'DE' })],
     ['Paris, France (hybrid)', null, place('Paris', { addressCountry: 'FR' })],
     ['Berlin or Munich', null, [place('Berlin', { addressCountry: 'DE' }), place('Munich', { addressCountry: 'DE' })]],
-  ])('JOBS-22 reads %s for a company in %s', (location, at, jobLocation) => {
+  ])('reads %s for a company in %s (JOBS-22)', (location, at, jobLocation) => {
     const company = { ...job.company, country: at }
     expect(jobPosting({ ...job, location, company }, origin)).toMatchObject({ jobLocation })
   })

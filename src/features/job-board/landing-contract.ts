@@ -1,7 +1,7 @@
 // Landing pages of the job board: every open job by role, by place, by both and by company, with counts of what is open now.
 // A role is what some open posting is called as a whole, without its rank; a place is what postings name, or 'remote'.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { JobCard } from './contract.ts'
 
@@ -25,11 +25,11 @@ const Employer = z.object({
 })
 export type Employer = z.infer<typeof Employer>
 
-export const LandingFigures = z.object({
+export const LandingStats = z.object({
   jobs: z.number().int(),
   newThisWeek: z.number().int(),
   remote: z.number().int(),
-  lastPostedAt: Moment.nullable(),
+  lastPostedAt: Timestamp.nullable(),
   /** Medians of both ends of pay, in US dollars a year, and of how many postings; null where too few name both. */
   pay: z.object({ low: z.number().int(), high: z.number().int(), postings: z.number().int() }).nullable(),
   employers: z.array(Employer),
@@ -40,7 +40,7 @@ export const LandingFigures = z.object({
     named: z.array(z.object({ name: z.string(), postings: z.number().int() })),
   }),
 })
-export type LandingFigures = z.infer<typeof LandingFigures>
+export type LandingStats = z.infer<typeof LandingStats>
 
 const Named = z.object({ slug: z.string(), label: z.string() })
 
@@ -48,7 +48,7 @@ export const Landing = z.object({
   role: Named.nullable(),
   place: Named.nullable(),
   /** What is open, counted within the last five seconds. */
-  figures: LandingFigures,
+  figures: LandingStats,
   jobs: z.object({ items: z.array(JobCard), page: z.number().int(), pageSize: z.number().int() }),
   /** Pages close to this one, each with open jobs: of the same role or place first. */
   roles: z.array(Counted),
@@ -70,7 +70,7 @@ export type Directory = z.infer<typeof Directory>
 const HiringCompany = Employer.extend({
   industry: z.string().nullable(),
   location: z.string().nullable(),
-  lastPostedAt: Moment,
+  lastPostedAt: Timestamp,
 })
 export const HiringCompanies = z.object({
   items: z.array(HiringCompany),

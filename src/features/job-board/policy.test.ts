@@ -48,7 +48,7 @@ describe('who sees a posting', () => {
     { company: { status: 'active' as const, archivedAt: new Date(), hiddenAt: null } },
     { company: { status: 'active' as const, archivedAt: null, hiddenAt: new Date() } },
     { hiddenAt: new Date() },
-  ])('JOBS-23 MOD-08 hides %j from everyone, members too', (job) => {
+  ])('hides %j from everyone, members too (JOBS-23, MOD-08)', (job) => {
     expect(sees(null, job)).toBe(false)
     expect(sees(person([companyId]), { ...job, internalPosting: true })).toBe(false)
   })

@@ -3,7 +3,7 @@ import { employmentLabel, isClosedForApplying, isRemote, placeLabel } from '#fea
 import { countLabel, readSource } from './rules.ts'
 
 describe('how a job is worded', () => {
-  it('JOBS-13 shows a missing employment type as Full-time and a missing place as Remote', () => {
+  it('shows a missing employment type as Full-time and a missing place as Remote (JOBS-13)', () => {
     expect(employmentLabel(null)).toBe('Full-time')
     expect(employmentLabel('temporary')).toBe('Temporary')
     expect(placeLabel({ location: null, remoteAllowed: false })).toBe('Remote')
@@ -18,7 +18,7 @@ describe('how a job is worded', () => {
     expect(placeLabel({ location, remoteAllowed })).toBe(shown)
   })
 
-  it('JOBS-13 takes for remote whatever its label calls so', () => {
+  it('takes for remote whatever its label calls so (JOBS-13)', () => {
     const places = [null, '', ' ', 'Remote', 'remote, US', 'Portland, OR (Remote)', 'Portland, OR', 'Remoteville']
     for (const location of places) {
       for (const remoteAllowed of [true, false]) {

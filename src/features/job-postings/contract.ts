@@ -3,7 +3,7 @@
 // Its questions are the application form, in one order without ties; a removed question keeps the answers it got.
 import { z } from 'zod'
 import { companyErrors } from '#features/companies/company-errors.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { isIsoDay } from '#lib/dates.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { SetStatuses, StatusesSet } from './bulk-contract.ts'
@@ -116,7 +116,7 @@ export const UpdatePosting = z
     /** Post the draft with this change. */
     publish: z.boolean().default(false),
     /** When the job was read; a change by somebody else since then is not overwritten. */
-    readAt: Moment.optional(),
+    readAt: Timestamp.optional(),
   })
   .refine(isSalaryOrdered, salaryOrder)
 
@@ -179,10 +179,10 @@ export const PostingRow = z.object({
   /** Our staff hid it, or its whole company: candidates do not see it, whatever its status. */
   isHidden: z.boolean(),
   applicationDeadline: z.string().nullable(),
-  closesAt: Moment.nullable(),
-  postedAt: Moment.nullable(),
-  createdAt: Moment,
-  updatedAt: Moment,
+  closesAt: Timestamp.nullable(),
+  postedAt: Timestamp.nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
   ...counts,
 })
 export type PostingRow = z.infer<typeof PostingRow>

@@ -1,7 +1,7 @@
 // Jobs from a file: shown first, line by line, then brought in, exactly once however often it is asked. As drafts unless the
 // company says otherwise. The layout is ours: posting-import/layout.ts.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { postingErrors } from './contract.ts'
 import { importColumnNames, largestImport, mostImported } from './import/layout.ts'
 import { employmentTypes } from './rules.ts'
@@ -48,7 +48,7 @@ export const ImportPreview = z.object({
   /** Columns that we do not know: nothing of them is kept. */
   unknownColumns: z.array(z.string()),
   /** When this very file was brought in last; null where it never was. */
-  importedBefore: Moment.nullable(),
+  importedBefore: Timestamp.nullable(),
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
 

@@ -32,7 +32,7 @@ const ask = (questionType: Question['questionType'], given: Partial<Question> = 
 })
 
 describe('question types', () => {
-  it('CJOB-23 has twelve types with display names, the same as the table', () => {
+  it('has twelve types with display names, the same as the table (CJOB-23)', () => {
     expect([...questionTypes].sort()).toEqual([...storedTypes].sort())
     expect(Object.values(questionTypeNames)).toEqual([
       'Single Line Text',
@@ -49,7 +49,7 @@ describe('question types', () => {
       'Phone',
     ])
   })
-  it('CJOB-26 CJOB-27 knows which types have options and which a placeholder', () => {
+  it('knows which types have options and which a placeholder (CJOB-26, CJOB-27)', () => {
     expect(questionTypes.filter(hasOptions)).toEqual(['dropdown', 'multiple_choice', 'checkbox'])
     expect(questionTypes.filter((type) => !hasPlaceholder(type))).toEqual(['checkbox', 'yes_no', 'file_upload'])
   })
@@ -59,7 +59,7 @@ describe('question types', () => {
 })
 
 describe('validateAnswer', () => {
-  it.each(questionTypes)('APPLY-19 refuses an empty required answer: %s', (type) => {
+  it.each(questionTypes)('refuses an empty required answer: %s (APPLY-19)', (type) => {
     const question = ask(type, { required: true, options: ['A'] })
     for (const nothing of [null, undefined, '', '  \n', []]) {
       expect(validateAnswer(question, nothing)).toBe('This question is required')
@@ -136,7 +136,7 @@ describe('validateAnswer', () => {
       'This kind of file is not accepted. Please attach JPG.',
     ],
   ]
-  it.each(cases)('CJOB-28 APPLY-17 %s', (_name, question, answer, problem) => {
+  it.each(cases)('%s (CJOB-28, APPLY-17)', (_name, question, answer, problem) => {
     expect(validateAnswer(question, answer)).toBe(problem)
   })
 
@@ -160,7 +160,7 @@ it('says an answer in one line', () => {
   expect(answerText(ask('text'), null)).toBe('')
 })
 
-it('APPLY-21 asks outside candidates and members of the company their own questions', () => {
+it('asks outside candidates and members of the company their own questions (APPLY-21)', () => {
   const all = { internalOnly: false, externalOnly: false, id: 'all' }
   const inside = { internalOnly: true, externalOnly: false, id: 'inside' }
   const outside = { internalOnly: false, externalOnly: true, id: 'outside' }
@@ -168,7 +168,7 @@ it('APPLY-21 asks outside candidates and members of the company their own questi
   expect(questionsFor([all, inside, outside], { isMember: true })).toEqual([all, inside])
 })
 
-it('CJOB-28 reads stored rules whatever was stored', () => {
+it('reads stored rules whatever was stored (CJOB-28)', () => {
   expect(
     readRules({ allowed_file_types: ['.PDF', 'jpeg', 'exe'], max_file_size: 5_000_000, min_length: -1, odd: 1 }),
   ).toEqual({
@@ -188,7 +188,7 @@ it('groups questions that follow each other', () => {
   ])
 })
 
-it('APPLY-20 writes sizes that are accepted', () => {
+it('writes sizes that are accepted (APPLY-20)', () => {
   expect(megabytes(largestAnswerFile)).toBe('10MB')
   expect(megabytes(5 * 1024 * 1024)).toBe('5MB')
   expect(megabytes(512 * 1024)).toBe('0.5MB')

@@ -66,7 +66,7 @@ export const megabytes = (bytes: number): string =>
   `${bytes < 104_858 ? Math.floor(bytes / 10_485.76) / 100 : Math.floor(bytes / 104_857.6) / 10}MB`
 
 /** 'PDF, DOCX or TXT' */
-export function fileTypeWords(types: readonly AnswerFileType[]): string {
+export function fileTypeLabels(types: readonly AnswerFileType[]): string {
   const words = types.map((type) => type.toUpperCase())
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }

@@ -2,7 +2,7 @@
 // copied, with its rules and its audience, behind the questions that a job asks already. Every call names a job or a set; its
 // company's members and platform staff may.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { tidyLine } from '#lib/tidy-text.ts'
 import { postingErrors, Requirement } from './contract.ts'
 import { postingStatuses } from './rules.ts'
@@ -29,7 +29,7 @@ export const RequirementSet = z.object({
   id: Id,
   name: z.string(),
   questions: z.array(Requirement.omit({ id: true, sortOrder: true })),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
 })
 export type RequirementSet = z.infer<typeof RequirementSet>
 

@@ -12,11 +12,11 @@ import {
   tidyOptions,
 } from './rules.ts'
 
-it('PLAT-16 has exactly the five employment types', () => {
+it('has exactly the five employment types (PLAT-16)', () => {
   expect(employmentTypes).toEqual(['full-time', 'part-time', 'contract', 'internship', 'temporary'])
 })
 
-it('CJOB-04 pauses only active jobs, activates any other, closes any', () => {
+it('pauses only active jobs, activates any other, closes any (CJOB-04)', () => {
   const allowed = postingStatuses.flatMap((from) =>
     settableStatuses.filter((to) => canSetStatus(from, to)).map((to) => `${from} to ${to}`),
   )
@@ -38,15 +38,15 @@ it.each([
   [{ title: ' ', description: '<p>Words</p>' }, ['POSTING_TITLE_MISSING']],
   [{ title: 'Analyst', description: '<p>&nbsp;</p><ul><li></li></ul>' }, ['POSTING_DESCRIPTION_MISSING']],
   [{ title: 'Analyst', description: '<p>Words</p>' }, []],
-])('CJOB-10 wants a title and a description with words before posting: %j', (posting, problems) => {
+])('wants a title and a description with words before posting: %j (CJOB-10)', (posting, problems) => {
   expect(publishProblems(posting)).toEqual(problems)
 })
 
-it('CJOB-26 trims options, without blanks and repeats', () => {
+it('trims options, without blanks and repeats (CJOB-26)', () => {
   expect(tidyOptions([' dbt', 'Looker ', '', '  ', 'dbt', 'DBT'])).toEqual(['dbt', 'Looker', 'DBT'])
 })
 
-it('CJOB-26 CJOB-27 CJOB-28 keeps only what a type uses', () => {
+it('keeps only what a type uses (CJOB-26, CJOB-27, CJOB-28)', () => {
   const all = {
     placeholder: 'Write here',
     options: ['A'],
@@ -74,7 +74,7 @@ it('CJOB-26 CJOB-27 CJOB-28 keeps only what a type uses', () => {
   })
 })
 
-it('CJOB-28 sees bounds that are the wrong way round', () => {
+it('sees bounds that are the wrong way round (CJOB-28)', () => {
   expect(reversedRule({ min_length: 5, max_length: 4 })).toBe('max_length')
   expect(reversedRule({ min_value: 0, max_value: -1 })).toBe('max_value')
   expect(reversedRule({ min_length: 4, max_length: 4, min_value: 9 })).toBeNull()
@@ -125,7 +125,7 @@ describe('canManageJob', () => {
     ['platform_user', viewer({ roles: ['platform_user'] }), true],
     ['platform_admin', viewer({ roles: ['platform_admin'] }), true],
   ]
-  it.each(cases)('CJOB-08 %s', (_who, person, isAllowed) => {
+  it.each(cases)('%s (CJOB-08)', (_who, person, isAllowed) => {
     expect(canManageJob(person, { companyId: 'c' }).allowed).toBe(isAllowed)
   })
 })

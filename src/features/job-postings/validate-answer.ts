@@ -4,7 +4,7 @@ import type { Question } from './question-shapes.ts'
 import {
   type Answer,
   acceptedFileTypes,
-  fileTypeWords,
+  fileTypeLabels,
   isAnswered,
   maxFileSize,
   maxLength,
@@ -32,7 +32,7 @@ function fileProblem(question: Question, answer: Answer): string | null {
   const types = acceptedFileTypes(question)
   const extension = /\.([a-z0-9]{1,10})$/i.exec(answer.name)?.[1]?.toLowerCase() ?? ''
   if (!types.some((type) => type === (extension === 'jpeg' ? 'jpg' : extension))) {
-    return `This kind of file is not accepted. Please attach ${fileTypeWords(types)}.`
+    return `This kind of file is not accepted. Please attach ${fileTypeLabels(types)}.`
   }
   if (answer.size === 0) return 'This file is empty'
   return answer.size > maxFileSize(question) ? `This file is larger than ${megabytes(maxFileSize(question))}` : null

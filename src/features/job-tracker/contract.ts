@@ -6,17 +6,17 @@ import { TrackedApplication } from '#features/applications/contract.ts'
 import { applicationStatuses } from '#features/applications/rules.ts'
 import { StatusWord } from '#features/applications/status-word.ts'
 import { employmentTypes } from '#features/job-postings/rules.ts'
-import { Id, Moment, momentOf, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp, timestampOf } from '#lib/contract.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { dayField } from '#lib/day-field.ts'
 import { typedLine, typedText } from '#lib/text.ts'
-import { funnelPeriods, isWebAddress, mostContacts, mostElsewhere, mostReminders } from './rules.ts'
+import { funnelPeriods, isWebAddress, mostContacts, mostExternal, mostReminders } from './rules.ts'
 import { ApplicationDetails, TimelineStep, TrackerFilters, TrackerStats } from './shapes.ts'
 
 export const jobTrackerErrors = {
   TOO_MANY_ELSEWHERE: {
     status: 409,
-    message: `You have written down ${mostElsewhere.toLocaleString('en-US')} applications. Delete one that you no longer need.`,
+    message: `You have written down ${mostExternal.toLocaleString('en-US')} applications. Delete one that you no longer need.`,
   },
   TOO_MANY_REMINDERS: {
     status: 409,
@@ -50,7 +50,7 @@ const day = dayField('Please choose a day')
   .refine((text) => text >= '1950-01-01', { error: 'Please choose a later day' })
 
 /** An application made elsewhere, as the seeker writes it down; '' is nothing. */
-export const ElsewhereFields = z.object({
+export const ExternalFields = z.object({
   title: typedLine(200, 'Job title is required'),
   companyName: typedLine(200, 'Company is required'),
   location: typedLine(200),
@@ -61,10 +61,10 @@ export const ElsewhereFields = z.object({
   status: z.enum(applicationStatuses),
   notes: typedText(5000),
 })
-export type ElsewhereFields = z.infer<typeof ElsewhereFields>
+export type ExternalFields = z.infer<typeof ExternalFields>
 
 /** What a page said of its job; what it did not say is ''. */
-export const ReadPosting = ElsewhereFields.pick({
+export const ReadPosting = ExternalFields.pick({
   title: true,
   companyName: true,
   location: true,
@@ -74,23 +74,23 @@ export const ReadPosting = ElsewhereFields.pick({
 }).extend({ title: z.string(), companyName: z.string(), link: z.string() })
 export type ReadPosting = z.infer<typeof ReadPosting>
 
-export const ElsewhereDetails = TrackedApplication.extend({ appliedOn: z.string(), timeline: z.array(TimelineStep) })
-export type ElsewhereDetails = z.infer<typeof ElsewhereDetails>
+export const ExternalDetails = TrackedApplication.extend({ appliedOn: z.string(), timeline: z.array(TimelineStep) })
+export type ExternalDetails = z.infer<typeof ExternalDetails>
 
 export const ReminderFields = z.object({
-  dueAt: momentOf(z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z'))),
+  dueAt: timestampOf(z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2100-01-01T00:00:00Z'))),
   note: typedText(500, 'Please say what to be reminded of'),
 })
 
 export const Reminder = z.object({
   id: Id,
   aboutId: Id,
-  isElsewhere: z.boolean(),
+  isExternal: z.boolean(),
   title: z.string(),
   companyName: z.string(),
-  dueAt: Moment,
+  dueAt: Timestamp,
   note: z.string(),
-  doneAt: Moment.nullable(),
+  doneAt: Timestamp.nullable(),
 })
 export type Reminder = z.infer<typeof Reminder>
 
@@ -151,28 +151,28 @@ export const jobTrackerContract = {
     .route({ method: 'POST', path: '/job-tracker/read-link', summary: 'What the page behind a link says of its job' })
     .input(z.object({ link: typedText(2000, 'Please paste a link') }))
     .output(ReadPosting),
-  addElsewhere: own
+  addExternal: own
     .errors(jobTrackerErrors)
     .route({ method: 'POST', path: '/job-tracker/external', summary: 'Write down an application made elsewhere' })
-    .input(ElsewhereFields)
+    .input(ExternalFields)
     .output(TrackedApplication),
-  getElsewhere: own
+  getExternal: own
     .route({ method: 'GET', path: '/job-tracker/external/{id}', summary: 'An application made elsewhere' })
     .input(One)
-    .output(ElsewhereDetails),
-  updateElsewhere: own
+    .output(ExternalDetails),
+  updateExternal: own
     .route({ method: 'POST', path: '/job-tracker/external/{id}', summary: 'Change an application made elsewhere' })
-    .input(ElsewhereFields.extend({ id: Id }))
+    .input(ExternalFields.extend({ id: Id }))
     .output(TrackedApplication),
-  setElsewhereStatus: own
+  setExternalStatus: own
     .route({ method: 'POST', path: '/job-tracker/external/{id}/status', summary: 'Where it stands now' })
     .input(One.extend({ status: StatusWord }))
     .output(TrackedApplication),
-  updateElsewhereNotes: own
+  updateExternalNotes: own
     .route({ method: 'POST', path: '/job-tracker/external/{id}/notes', summary: 'Keep a note on it' })
     .input(One.extend({ notes: typedText(5000) }))
     .output(z.object({ notes: z.string().nullable() })),
-  deleteElsewhere: own
+  deleteExternal: own
     .route({ method: 'DELETE', path: '/job-tracker/external/{id}', summary: 'Delete it with all that belongs to it' })
     .input(One)
     .output(Deleted),

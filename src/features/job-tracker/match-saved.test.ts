@@ -11,7 +11,7 @@ const job = {
   salaryMax: null,
 }
 
-it('TRACK-06 sets saved jobs aside where only applications are meant', () => {
+it('sets saved jobs aside where only applications are meant (TRACK-06)', () => {
   expect([{}, { search: 'x' }, { salary: 1 }].map(showsSaved)).toEqual([true, true, true])
   expect(
     [{ status: 'submitted' as const }, { days: 7 as const }, { source: 'direct' as const }].map(showsSaved),
@@ -30,10 +30,10 @@ describe('a saved job', () => {
     [{ salary: 90_000 }, true],
     [{ salary: 90_001 }, false],
     [{ search: 'data', type: 'full-time' as const, salary: 50_000 }, true],
-  ])('TRACK-04 TRACK-06 is found by %o: %s', (search, expected) => {
+  ])('is found by %o: %s (TRACK-04, TRACK-06)', (search, expected) => {
     expect(matchesSaved(job, search)).toBe(expected)
   })
-  it('JOBS-13 TRACK-06 without a place is remote, as it says on its card', () => {
+  it('without a place is remote, as it says on its card (JOBS-13, TRACK-06)', () => {
     const placeless = { ...job, location: ' ', remoteAllowed: false }
     expect([{ location: 'remote' }, { location: 'Portland' }].map((one) => matchesSaved(placeless, one))).toEqual([
       true,

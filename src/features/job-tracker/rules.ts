@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 
-export const mostElsewhere = 2000
+export const mostExternal = 2000
 export const mostReminders = 20
 export const mostContacts = 20
 

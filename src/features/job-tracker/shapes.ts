@@ -4,24 +4,24 @@ import { applicationStatuses, trackedSources } from '#features/applications/rule
 import { StatusWord } from '#features/applications/status-word.ts'
 import { questionTypes } from '#features/job-postings/question-types.ts'
 import { MatchResult } from '#features/matching/shapes.ts'
-import { Id, Moment } from '#lib/contract.ts'
+import { Id, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 
 /** What happened to an application, as its applicant alone reads it: every status, and what they planned and wrote. */
 export const TimelineStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('status'),
-    at: Moment,
+    at: Timestamp,
     status: z.enum(applicationStatuses),
     by: z.enum(['you', 'company']),
     /** What the company wrote with it. */
     message: z.string().nullish(),
   }),
   /** Somebody of the company opened a file that was sent, for the first time. */
-  z.object({ kind: z.literal('opened'), at: Moment }),
-  z.object({ kind: z.literal('note'), at: Moment }),
-  z.object({ kind: z.literal('reminder'), at: Moment, text: z.string(), isDone: z.boolean() }),
-  z.object({ kind: z.literal('contact'), at: Moment, name: z.string() }),
+  z.object({ kind: z.literal('opened'), at: Timestamp }),
+  z.object({ kind: z.literal('note'), at: Timestamp }),
+  z.object({ kind: z.literal('reminder'), at: Timestamp, text: z.string(), isDone: z.boolean() }),
+  z.object({ kind: z.literal('contact'), at: Timestamp, name: z.string() }),
 ])
 
 export type TimelineStep = z.infer<typeof TimelineStep>

@@ -35,7 +35,7 @@ describe('deniedRanges', () => {
     ['Ensured no downtime while moving to dbt', 'dbt', false],
     ['Learned dbt and taught it', 'dbt', false],
     ['', '', false],
-  ])('JOBS-17 %j: %j is denied: %j', (sentence, word, denied) => expect(isDenied(sentence, word)).toBe(denied))
+  ])('%j: %j is denied: %j (JOBS-17)', (sentence, word, denied) => expect(isDenied(sentence, word)).toBe(denied))
 })
 
 describe('beginnerRanges', () => {
@@ -46,7 +46,7 @@ describe('beginnerRanges', () => {
     ['dbt (beginner), SQL (expert)', 'dbt', true],
     ['dbt (beginner), SQL (expert)', 'SQL', false],
     ['Learning and development with dbt', 'dbt', false],
-  ])('JOBS-17 %j: %j is a beginning: %j', (sentence, word, beginner) =>
+  ])('%j: %j is a beginning: %j (JOBS-17)', (sentence, word, beginner) =>
     expect(isWithin(sentence.indexOf(word), beginnerRanges(sentence))).toBe(beginner),
   )
 })
@@ -62,7 +62,7 @@ describe('denials in a match', () => {
     ['Currently learning dbt.', 'partly', 'Your resume calls this a beginning.'],
     ['Built 40 dbt models.', 'met', 'Shown in your resume.'],
     ['No experience with dbt at Kestrel. Built 40 dbt models at Papertrail.', 'met', 'Shown in your resume.'],
-  ])('JOBS-17 %j makes dbt %s', (sentence, expected, note) =>
+  ])('%j makes dbt %s (JOBS-17)', (sentence, expected, note) =>
     expect(state(sentence)).toMatchObject({ state: expected, note }),
   )
 })

@@ -46,7 +46,7 @@ describe('the match of the design', () => {
   const result = explainMatch(fernway, maya)
   const [sql, dashboards, claims, dbt, travel] = result.items
 
-  it('JOBS-17 gives each requirement its state, sentence and note', () => {
+  it('gives each requirement its state, sentence and note (JOBS-17)', () => {
     expect(result.items.slice(0, 5).map((one) => one.state)).toEqual(['met', 'met', 'partly', 'missing', 'unknown'])
     expect(sql?.evidence).toMatchObject({
       source: 'resume',
@@ -67,7 +67,7 @@ describe('the match of the design', () => {
     })
   })
 
-  it('JOBS-17 sums up in one sentence', () => {
+  it('sums up in one sentence (JOBS-17)', () => {
     expect(result.summary).toBe('Two of five requirements are met in your resume, one partly. The gap is dbt.')
     expect(result).toMatchObject({
       verdict: 'strong',
@@ -77,7 +77,7 @@ describe('the match of the design', () => {
     })
   })
 
-  it('JOBS-18 weighs title, seniority, skills, location, remote, salary and employment type', () => {
+  it('weighs title, seniority, skills, location, remote, salary and employment type (JOBS-18)', () => {
     expect(result.items.slice(5).map((one) => `${one.kind} ${one.state}`)).toEqual([
       'title met',
       'seniority partly',
@@ -91,7 +91,7 @@ describe('the match of the design', () => {
     expect(result.score).toBe(Math.round((100 * (3 + 3 + 1.5 + 3 + 1 + 2 + 2 + 1 + 2 + 1)) / (12 + 13)))
   })
 
-  it('JOBS-20 is the same every time, and has the declared shape', () => {
+  it('is the same every time, and has the declared shape (JOBS-20)', () => {
     expect(explainMatch(structuredClone(fernway), structuredClone(maya))).toEqual(result)
     expect(MatchResult.parse(result)).toEqual(result)
   })
@@ -99,13 +99,13 @@ describe('the match of the design', () => {
 
 describe('the match for the company', () => {
   const result = matchForCompany(fernway, { title: 'Resume', text: resumes.analyst, asOf: new Date('2025-10-14') })
-  it('JOBS-17 speaks of the candidate, not to them', () => {
+  it('speaks of the candidate, not to them (JOBS-17)', () => {
     expect(result.summary).toBe(
       'Two of five requirements are met, one partly. Missing: dbt or similar. Unknown: travel to Portland twice a year.',
     )
     expect(JSON.stringify(result)).not.toMatch(/\b[Yy]ou(?:r|rs)?\b/)
   })
-  it('JOBS-18 shows nothing of the profile: no pay, no terms, no action', () => {
+  it('shows nothing of the profile: no pay, no terms, no action (JOBS-18)', () => {
     expect(result.items.map((one) => one.kind)).not.toEqual(expect.arrayContaining(['salary']))
     expect(result.items.every((one) => !['remote', 'salary', 'employment_type'].includes(one.kind))).toBe(true)
     expect(result.items.every((one) => one.action === undefined && one.evidence?.source !== 'profile')).toBe(true)
@@ -113,17 +113,17 @@ describe('the match for the company', () => {
 })
 
 describe('what is not known', () => {
-  it('JOBS-19 an empty profile without a resume has no score', () => {
+  it('an empty profile without a resume has no score (JOBS-19)', () => {
     const result = explainMatch(fernway, candidateWith(null))
     expect(result).toMatchObject({ score: null, verdict: 'unknown', headline: 'Not enough to tell yet' })
     expect(result.items.every((one) => one.state === 'unknown')).toBe(true)
     expect(result.summary).toBe('Add a resume to see how you meet the five requirements.')
   })
-  it('JOBS-19 place and pay alone give no score', () => {
+  it('place and pay alone give no score (JOBS-19)', () => {
     const result = explainMatch(fernway, candidateWith(null, { location: 'Seattle, WA', desiredSalaryMin: 1 }))
     expect(result.score).toBeNull()
   })
-  it('JOBS-19 without a resume, the profile shows what it can and lacks nothing', () => {
+  it('without a resume, the profile shows what it can and lacks nothing (JOBS-19)', () => {
     const items = itemsOf(fernway, candidateWith(null, { skills: ['sql'], bio: 'I build dashboards.' }))
     expect(items.slice(0, 5).map((one) => one.state)).toEqual(['partly', 'met', 'unknown', 'unknown', 'unknown'])
     expect(items[0]?.evidence).toEqual({ source: 'profile', sentence: 'sql', spans: [[0, 3]] })
@@ -133,10 +133,10 @@ describe('what is not known', () => {
     ['', 'empty'],
     ['   \n\n ', 'blank'],
     ['scan.pdf page 1', 'unreadable'],
-  ])('JOBS-19 a resume %j (%s) counts as none', (text) => {
+  ])('a resume %j (%s) counts as none (JOBS-19)', (text) => {
     expect(itemsOf({ requirementsHtml: listOf('SQL') }, candidateWith(text))[0]?.state).toBe('unknown')
   })
-  it('JOBS-19 an empty job is all unknown', () => {
+  it('an empty job is all unknown (JOBS-19)', () => {
     const result = explainMatch(jobWith({}), maya)
     expect(result.score).toBeNull()
     expect(result.summary).toBe('The posting lists no requirements, so only the title and the terms are compared.')
@@ -156,7 +156,9 @@ describe('the terms', () => {
     [{}, { desiredSalaryMin: 1 }, 'unknown'],
     [{ salaryMax: 90000 }, {}, 'unknown'],
     [{ salaryMin: 0, salaryMax: 0 }, { desiredSalaryMin: 0 }, 'unknown'],
-  ])('JOBS-18 pay %j beside %j is %s', (job, profile, state) => expect(item(job, 'salary', profile)?.state).toBe(state))
+  ])('pay %j beside %j is %s (JOBS-18)', (job, profile, state) =>
+    expect(item(job, 'salary', profile)?.state).toBe(state),
+  )
 
   it.each([
     ['full-time', ['Full-time'], 'met'],
@@ -168,7 +170,7 @@ describe('the terms', () => {
     ['full-time', [], 'unknown'],
     ['gig', ['Full-time'], 'unknown'],
     [null, ['Full-time'], 'unknown'],
-  ])('JOBS-18 %j beside %j is %s', (employmentType, preferred, state) =>
+  ])('%j beside %j is %s (JOBS-18)', (employmentType, preferred, state) =>
     expect(item({ employmentType }, 'employment_type', types(preferred))?.state).toBe(state),
   )
 
@@ -179,7 +181,7 @@ describe('the terms', () => {
     [false, ['Remote'], 'missing'],
     [false, ['Remote', 'Hybrid'], 'partly'],
     [null, ['Remote'], 'unknown'],
-  ])('JOBS-18 remote %j beside %j is %s', (isRemote, preferred, state) =>
+  ])('remote %j beside %j is %s (JOBS-18)', (isRemote, preferred, state) =>
     expect(item({ isRemote }, 'remote', types(preferred))?.state).toBe(state),
   )
 
@@ -193,10 +195,10 @@ describe('the terms', () => {
     [{ location: 'Portland, OR' }, null, 'unknown'],
     [{ location: null }, 'Boston, MA', 'unknown'],
     [{ location: 'Portland, OR' }, 'somewhere nice', 'missing'],
-  ])('JOBS-18 %j for somebody in %j is %s', (job, location, state) =>
+  ])('%j for somebody in %j is %s (JOBS-18)', (job, location, state) =>
     expect(item(job, 'location', { location })?.state).toBe(state),
   )
-  it('JOBS-18 a place may come from the head of the resume, and a wish to move helps', () => {
+  it('a place may come from the head of the resume, and a wish to move helps (JOBS-18)', () => {
     const text = `${resumes.analyst}\nOpen to relocation: I am willing to relocate.`
     expect(item({ location: 'Seattle, WA' }, 'location', {}, resumes.analyst)?.evidence).toMatchObject({
       source: 'resume',
@@ -215,14 +217,14 @@ describe('title and seniority', () => {
     ['Junior Data Analyst', { currentJobTitle: 'Head of Data' }, 'partly', 'met'],
     ['Nurse', { currentJobTitle: 'Truck Driver' }, 'missing', 'unknown'],
     ['Nurse', {}, 'unknown', 'unknown'],
-  ])('JOBS-18 %j for %j: title %s, seniority %s', (title, profile, titleState, seniority) => {
+  ])('%j for %j: title %s, seniority %s (JOBS-18)', (title, profile, titleState, seniority) => {
     const items = itemsOf({ title }, candidateWith(null, profile))
     expect([items[0]?.state, items[1]?.state]).toEqual([titleState, seniority])
   })
 })
 
 describe('the explanation for people', () => {
-  it('JOBS-20 is plain sentences', () => {
+  it('is plain sentences (JOBS-20)', () => {
     expect(matchExplanation.length).toBeGreaterThan(3)
     for (const sentence of matchExplanation) expect(sentence).toMatch(/^[A-Z].*\.$/)
   })

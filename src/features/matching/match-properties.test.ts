@@ -91,7 +91,7 @@ const runs = { numRuns: randomCases(300), seed: 20251014 }
 const resumeOf = (known: string[]) => [filler, ...known.map((tool) => `Used ${tool} every day.`)].join('\n')
 
 describe('every match', () => {
-  it('JOBS-20 is deterministic, within bounds and of the declared shape', () => {
+  it('is deterministic, within bounds and of the declared shape (JOBS-20)', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         const result = explainMatch(job, candidate)
@@ -103,7 +103,7 @@ describe('every match', () => {
     )
   })
 
-  it('JOBS-17 quotes inside the sentence, in order, without overlap', () => {
+  it('quotes inside the sentence, in order, without overlap (JOBS-17)', () => {
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
         for (const { evidence, state } of explainMatch(job, candidate).items) {
@@ -122,7 +122,7 @@ describe('every match', () => {
     )
   })
 
-  it('JOBS-17 keeps the order of the posting, then always the same order', () => {
+  it('keeps the order of the posting, then always the same order (JOBS-17)', () => {
     const kinds = ['requirement', 'title', 'seniority', 'skills', 'location', 'remote', 'salary', 'employment_type']
     fc.assert(
       fc.property(anyJob, anyCandidate, (job, candidate) => {
@@ -141,7 +141,7 @@ describe('every match', () => {
 describe('scores move the right way', () => {
   const someTools = fc.uniqueArray(fc.constantFrom(...tools), { minLength: 1, maxLength: 8 })
 
-  it('JOBS-19 a requirement about which nothing is known never changes the score', () => {
+  it('a requirement about which nothing is known never changes the score (JOBS-19)', () => {
     fc.assert(
       fc.property(someTools, someTools, (asked, known) => {
         const candidate = candidateWith(resumeOf(known))
@@ -157,7 +157,7 @@ describe('scores move the right way', () => {
     )
   })
 
-  it('JOBS-17 taking the sentence of a tool away never raises the score', () => {
+  it('taking the sentence of a tool away never raises the score (JOBS-17)', () => {
     fc.assert(
       fc.property(someTools, someTools, fc.nat(), (asked, known, index) => {
         const job = jobWith({ requirementsHtml: listOf(...asked.filter((tool) => tool !== 'Spanish')) })
@@ -170,7 +170,7 @@ describe('scores move the right way', () => {
     )
   })
 
-  it('JOBS-17 taking any sentence away never betters a requirement', () => {
+  it('taking any sentence away never betters a requirement (JOBS-17)', () => {
     const order = { met: 3, partly: 2, missing: 1, unknown: 0 }
     fc.assert(
       fc.property(

@@ -28,7 +28,7 @@ describe('requirementsOf', () => {
     ['empty items', '<ul><li></li><li> – </li></ul>', []],
     ['nothing', '', []],
     ['null', null, []],
-  ])('JOBS-17 reads %s', (_name, html, labels) => expect(read(html)).toEqual(labels))
+  ])('reads %s (JOBS-17)', (_name, html, labels) => expect(read(html)).toEqual(labels))
 
   it.each([
     ['<h2>What you bring</h2><ul><li>SQL</li></ul>', ['SQL']],
@@ -43,9 +43,9 @@ describe('requirementsOf', () => {
     ["<h3>What you'll do</h3><ul><li>Own the numbers</li></ul>", []],
     ["<h3>What you'll need</h3><ul><li>SQL</li></ul>", ['SQL']],
     ['<p>We are a small team. Join us.</p>', []],
-  ])('JOBS-17 falls back to the description %j', (html, labels) => expect(read(null, html)).toEqual(labels))
+  ])('falls back to the description %j (JOBS-17)', (html, labels) => expect(read(null, html)).toEqual(labels))
 
-  it('JOBS-17 takes at most 25, each at most 300 characters', () => {
+  it('takes at most 25, each at most 300 characters (JOBS-17)', () => {
     const many = Array.from({ length: 60 }, (_, index) => `Skill ${index} ${'x'.repeat(500)}`)
     const found = requirementsOf({ requirementsHtml: listOf(...many), descriptionHtml: null })
     expect(found).toHaveLength(25)
@@ -70,5 +70,5 @@ describe('alternatives in a requirement', () => {
     ['R', [['R']]],
     ['Arranging international travel', [['Travel coordination']]],
     ["Bachelor's degree in Finance or Marketing", []],
-  ])('JOBS-17 %j asks for %j', (label, expected) => expect(groups(label)).toEqual(expected))
+  ])('%j asks for %j (JOBS-17)', (label, expected) => expect(groups(label)).toEqual(expected))
 })

@@ -8,7 +8,7 @@ it.each([
   ['Remote, EU', false, true],
   ['Lisbon', true, true],
   ['Lisbon', false, false],
-])('JOBS-18 the match reads a place of %j and the flag %j as remote: %j', (location, remoteAllowed, isRemote) => {
+])('the match reads a place of %j and the flag %j as remote: %j (JOBS-18)', (location, remoteAllowed, isRemote) => {
   const text = { title: 'Clerk', requirements: null, description: '<p>Work</p>' }
   const job = { ...text, location, remoteAllowed, salaryMin: null, salaryMax: null, employmentType: 'full-time' }
   expect(toMatch(job).isRemote).toBe(isRemote)

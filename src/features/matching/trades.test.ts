@@ -246,7 +246,7 @@ const cases: [ResumeName, string, MatchState][] = [
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 
 describe('requirements of many trades', () => {
-  it.each(cases)('JOBS-17 %s: %j is %s', (name, requirement, state) => {
+  it.each(cases)('%s: %j is %s (JOBS-17)', (name, requirement, state) => {
     const result = explainMatch(jobWith({ requirementsHtml: listOf(requirement) }), candidateWith(resumes[name]))
     const item = result.items.find((one) => one.id === 'requirement-1') as MatchItem
     expect(`${item.state}: ${item.note}`).toMatch(new RegExp(`^${state}: .`))

@@ -4,7 +4,7 @@
 // Text is plain; placeholders are filled when it is sent, for each person their own.
 import { z } from 'zod'
 import { applicationStatuses } from '#features/applications/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   mailStates,
@@ -56,7 +56,7 @@ export const Template = TemplateFields.extend({
   name: z.string(),
   subject: z.string(),
   body: z.string(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
 })
 export type Template = z.infer<typeof Template>
 
@@ -66,7 +66,7 @@ const Written = z.object({
   side: z.enum(['company', 'candidate']),
   subject: z.string(),
   body: z.string(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 
 export const ThreadMessage = Written.extend({
@@ -101,7 +101,7 @@ export const Recipient = z.object({
   applicationId: Id,
   name: z.string(),
   status: z.enum(applicationStatuses),
-  lastWrittenAt: Moment.nullable(),
+  lastWrittenAt: Timestamp.nullable(),
 })
 export type Recipient = z.infer<typeof Recipient>
 
@@ -221,7 +221,7 @@ export const messagesContract = {
       CHANGED: { status: 409, message: 'Somebody changed this template meanwhile. Look at it again before you save.' },
     })
     .route({ method: 'PUT', path: '/message-templates/{id}', summary: 'Change a template' })
-    .input(TemplateFields.extend({ id: Id, seen: Moment }))
+    .input(TemplateFields.extend({ id: Id, seen: Timestamp }))
     .output(Template),
   deleteTemplate: procedure
     .route({ method: 'DELETE', path: '/message-templates/{id}', summary: 'Delete a template' })

@@ -5,7 +5,7 @@
 // of it where they were signed in.
 
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import {
@@ -36,15 +36,15 @@ const Head = z.object({
   /** The company or person that it is of; null for an article without an author. */
   owner: z.string().nullable(),
   status: z.enum(moderationStatuses),
-  createdAt: Moment,
+  createdAt: Timestamp,
   createdBy: z.string().nullable(),
-  waitingSince: Moment.nullable(),
+  waitingSince: Timestamp.nullable(),
   /** Reports that nobody has decided on. */
   reports: z.number().int(),
   /** The owner wrote last. */
   isAnswered: z.boolean(),
   /** Given back with a decision, so that nobody decides on what they have not read. */
-  changedAt: Moment,
+  changedAt: Timestamp,
 })
 export const QueueItem = Head.extend({ excerpt: z.string() })
 export type QueueItem = z.infer<typeof QueueItem>
@@ -67,7 +67,7 @@ export const HistoryEntry = z.object({
   by: z.enum(['staff', 'owner', 'rules', 'reporter']),
   actor: z.string().nullable(),
   words: z.string(),
-  at: Moment,
+  at: Timestamp,
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
@@ -83,7 +83,7 @@ export const ModerationItem = Head.extend({
   findings: z.array(Finding),
   /** What people said against it, without who said it. */
   reported: z.array(
-    z.object({ id: Id, reason: z.enum(reportReasons), words: z.string(), createdAt: Moment, isClosed: z.boolean() }),
+    z.object({ id: Id, reason: z.enum(reportReasons), words: z.string(), createdAt: Timestamp, isClosed: z.boolean() }),
   ),
   /** Newest first. */
   history: z.array(HistoryEntry),
@@ -93,7 +93,7 @@ export type ModerationItem = z.infer<typeof ModerationItem>
 const One = z.object({ id: Id })
 const Words = typedText(mostReasonCharacters)
 const Required = typedText(mostReasonCharacters, 'Please give a reason')
-const Seen = One.extend({ seen: Moment })
+const Seen = One.extend({ seen: Timestamp })
 
 /** A report as it is sent; `website` is the field that people do not see. */
 export const ReportJob = z.object({
@@ -116,7 +116,7 @@ export const OwnItem = z.object({
   isHidden: z.boolean(),
   /** The last reason for a rejection. */
   reason: z.string(),
-  decidedAt: Moment.nullable(),
+  decidedAt: Timestamp.nullable(),
   /** They ask for another look, and nobody has answered. */
   isAsked: z.boolean(),
 })
@@ -136,7 +136,7 @@ export const moderationContract = {
         before: z.string().nullable(),
         after: z.string().nullable(),
         /** Of all that wait, whatever the filters. */
-        waiting: z.object({ count: z.number().int(), oldest: Moment.nullable() }),
+        waiting: z.object({ count: z.number().int(), oldest: Timestamp.nullable() }),
       }),
     ),
   get: procedure

@@ -1,7 +1,7 @@
 export const moderationKinds = ['job', 'company', 'profile', 'article'] as const
 export type ModerationKind = (typeof moderationKinds)[number]
 
-export const kindWords: Record<ModerationKind, string> = {
+export const kindLabels: Record<ModerationKind, string> = {
   job: 'Job',
   company: 'Company',
   profile: 'Profile',
@@ -11,7 +11,7 @@ export const kindWords: Record<ModerationKind, string> = {
 export const moderationStatuses = ['approved', 'pending', 'flagged', 'rejected'] as const
 export type ModerationStatus = (typeof moderationStatuses)[number]
 
-export const statusWords: Record<ModerationStatus, string> = {
+export const statusLabels: Record<ModerationStatus, string> = {
   approved: 'Approved',
   pending: 'Pending',
   flagged: 'Flagged',
@@ -34,7 +34,7 @@ export const reportReasons = [
 export type ReportReason = (typeof reportReasons)[number]
 
 /** What somebody may say against a job, in the form and in the queue. */
-export const reportReasonWords: Record<ReportReason, string> = {
+export const reportReasonLabels: Record<ReportReason, string> = {
   fee: 'It asks for money',
   misleading: 'It is misleading or a scam',
   discrimination: 'It discriminates against people',
@@ -48,7 +48,7 @@ export const findingRules = ['fee', 'contact', 'duplicate', 'pay'] as const
 export type FindingRule = (typeof findingRules)[number]
 
 /** The rule in words, as it stands above what it found. */
-export const ruleWords: Record<FindingRule, string> = {
+export const formatRule: Record<FindingRule, string> = {
   fee: 'asks applicants for money',
   contact: 'contact data in the text',
   duplicate: 'the same text twice',
@@ -64,7 +64,7 @@ export const queuePageSize = 20
 
 /** Titles may be empty while somebody writes. */
 export const titleOf = ({ kind, title }: { kind: ModerationKind; title: string }): string =>
-  title || `Untitled ${kindWords[kind].toLowerCase()}`
+  title || `Untitled ${kindLabels[kind].toLowerCase()}`
 
 export const decisionErrors = {
   ONLY_ADMINS_APPROVE: { status: 403, message: 'Only platform administrators can approve content' },

@@ -4,7 +4,7 @@
 // `live` is the one stream of an open page: what it says, the page fetches again.
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
-import { Id, Moment, procedure, TimeZone } from '#lib/contract.ts'
+import { Id, procedure, Timestamp, TimeZone } from '#lib/contract.ts'
 import { notificationKinds } from './preferences.ts'
 
 export const Notification = z.object({
@@ -14,7 +14,7 @@ export const Notification = z.object({
   message: z.string(),
   href: z.string().nullable(),
   read: z.boolean(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type Notification = z.infer<typeof Notification>
 
@@ -86,7 +86,7 @@ const StopToken = z.object({ token: z.string().min(1).max(400) })
 export const MailState = z.object({
   address: z.string(),
   stopped: z
-    .object({ reason: z.enum(['bounce', 'complaint']), since: Moment, answer: z.string().nullable() })
+    .object({ reason: z.enum(['bounce', 'complaint']), since: Timestamp, answer: z.string().nullable() })
     .nullable(),
 })
 export type MailState = z.infer<typeof MailState>

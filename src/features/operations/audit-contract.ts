@@ -2,7 +2,7 @@
 // else), and a worker closes a chain of hashes over them, so that a change made past the database's rules is found.
 // Ids alone are stored; names are read when somebody looks, so that a deleted account is nowhere named.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { dayField } from '#lib/day-field.ts'
 import { typedText } from '#lib/text.ts'
 
@@ -29,7 +29,7 @@ export type AuditFilters = z.infer<typeof AuditFilters>
 
 export const AuditEntry = z.object({
   id: Id,
-  at: Moment,
+  at: Timestamp,
   /** Null is the system itself; without a name the account is gone. */
   actor: z.object({ id: Id, name: z.string().nullable() }).nullable(),
   action: z.string(),
@@ -45,7 +45,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-export const AuditHead = z.object({ position: z.number().int(), hash: z.string(), sealedAt: Moment })
+export const AuditHead = z.object({ position: z.number().int(), hash: z.string(), sealedAt: Timestamp })
 
 export const breakKinds = ['changed', 'missing', 'gap', 'left_out'] as const
 /** A check names at most so many. */

@@ -2,7 +2,7 @@
 // Platform staff see the background work: what waits, what runs, what failed for good. Platform admins start failed work
 // again or discard it; both are in the audit log. An error is told by its code alone: its text may hold personal data.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 
 const Count = z.number().int()
 const Bytes = z.number().int().nonnegative()
@@ -18,14 +18,14 @@ export const Queue = z.object({
   active: Count,
   /** Failed for good and not decided on. */
   failed: Count,
-  oldestWaitingAt: Moment.nullable(),
+  oldestWaitingAt: Timestamp.nullable(),
 })
 export type Queue = z.infer<typeof Queue>
 
 export const DeadLetter = z.object({
   id: Id,
   work: z.string(),
-  failedAt: Moment,
+  failedAt: Timestamp,
   tries: Count,
   errorCode: z.string().nullable(),
   eventId: Id.nullable(),
@@ -34,21 +34,21 @@ export type DeadLetter = z.infer<typeof DeadLetter>
 
 export const Health = z.object({
   version: z.string(),
-  startedAt: Moment,
+  startedAt: Timestamp,
   database: z.string(),
   migrations: z.object({ applied: Count, known: Count }),
   storage: z.enum(['disk', 's3']),
   /** In bytes: the database, what is stored as files by the rows that name them, and what the disk has left (null for S3). */
   use: z.object({ database: Bytes, files: Bytes, fileCount: Count, free: Bytes.nullable() }),
   /** The last one that `npm run backup` made; null where none was. */
-  lastBackup: z.object({ at: Moment, bytes: Bytes, rows: Count, files: Count }).nullable(),
+  lastBackup: z.object({ at: Timestamp, bytes: Bytes, rows: Count, files: Count }).nullable(),
   mail: z.object({
     kind: z.enum(['smtp', 'mailbox', 'none']),
     sentLastHour: Count,
     sentLastDay: Count,
     /** Begun and not known to be sent. */
     unconfirmed: Count,
-    lastSentAt: Moment.nullable(),
+    lastSentAt: Timestamp.nullable(),
   }),
   worker: z.enum(['inside', 'separate']),
   virusScanner: z.enum(['clamav', 'none']),
@@ -59,7 +59,7 @@ export const Health = z.object({
 })
 export type Health = z.infer<typeof Health>
 
-const Pile = z.object({ count: Count, oldestAt: Moment.nullable() })
+const Pile = z.object({ count: Count, oldestAt: Timestamp.nullable() })
 /** What waits for somebody of the staff. */
 export const Waiting = z.object({ moderation: Pile, support: Pile, campaigns: z.object({ count: Count }) })
 export type Waiting = z.infer<typeof Waiting>
@@ -75,7 +75,7 @@ export const operationsContract = {
     .output(Waiting),
   queues: procedure
     .route({ method: 'GET', path: '/admin/queues', summary: 'Background work by queue, and events on their way to it' })
-    .output(z.object({ queues: z.array(Queue), waitingEvents: Count, oldestEventAt: Moment.nullable() })),
+    .output(z.object({ queues: z.array(Queue), waitingEvents: Count, oldestEventAt: Timestamp.nullable() })),
   deadLetters: procedure
     .route({
       method: 'GET',

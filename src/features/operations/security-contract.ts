@@ -1,7 +1,7 @@
 // Security: who got in, and what was refused, counted by the minute, for platform admins alone. Ids and codes are stored, no
 // addresses and nothing typed; names are read when the page is opened. What people did with their rights is in the audit log.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { securityKinds } from '#lib/security-kinds.ts'
 
 export const SecurityFilters = z.object({ kind: z.enum(securityKinds).optional(), userId: Id.optional() })
@@ -10,7 +10,7 @@ export type SecurityFilters = z.infer<typeof SecurityFilters>
 export const SecurityEntry = z.object({
   id: Id,
   /** The beginning of the minute in which it happened. */
-  at: Moment,
+  at: Timestamp,
   kind: z.enum(securityKinds),
   /** The code of the refusal; '' for a way in. */
   reason: z.string(),

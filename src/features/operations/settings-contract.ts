@@ -2,7 +2,7 @@
 // change them; a change names the state it was made on, so that of two people nobody overwrites what they have not seen. Every
 // change stands in the audit log with what was before. The notice is for every page and everybody.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { secondFactorRoles } from '#lib/viewer.ts'
 
 const Days = z
@@ -34,7 +34,7 @@ export const SettingsForm = z.object({
     .nullable(),
   noticeTone: z.enum(noticeTones),
   /** When it goes by itself; null is when it is taken back. */
-  noticeUntil: Moment.nullable(),
+  noticeUntil: Timestamp.nullable(),
   /** Who sets two-factor up before anything else. Stored in one order, so that the same choice is no change. */
   secondFactorRoles: z
     .array(z.enum(secondFactorRoles))
@@ -43,7 +43,7 @@ export const SettingsForm = z.object({
 })
 export type SettingsForm = z.infer<typeof SettingsForm>
 
-export const Settings = SettingsForm.extend({ supportEmail: z.string().nullable(), updatedAt: Moment })
+export const Settings = SettingsForm.extend({ supportEmail: z.string().nullable(), updatedAt: Timestamp })
 export type Settings = z.infer<typeof Settings>
 
 /** Whom a change of the settings would reach now. */
@@ -52,7 +52,7 @@ export type Reach = z.infer<typeof Reach>
 
 export const SettingsChange = z.object({
   id: Id,
-  at: Moment,
+  at: Timestamp,
   by: z.string(),
   changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 })
@@ -82,7 +82,7 @@ export const settingsContract = {
   change: procedure
     .errors(settingsErrors)
     .route({ method: 'PUT', path: '/admin/settings', summary: 'Change settings for everybody, at once' })
-    .input(z.object({ seen: Moment, form: SettingsForm.partial() }))
+    .input(z.object({ seen: Timestamp, form: SettingsForm.partial() }))
     .output(Settings),
   history: procedure
     .route({ method: 'GET', path: '/admin/settings/history', summary: 'The latest 20 changes of settings and plans' })

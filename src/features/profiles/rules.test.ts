@@ -19,11 +19,11 @@ describe('completeness', () => {
     [empty, 0],
     [{ ...empty, displayName: 'Maya' }, 10],
     [{ ...empty, displayName: 'Maya', bio: '   ', skills: ['SQL'] }, 20],
-  ])('PROF-14 counts non-blank texts and non-empty lists', (profile, percent) => {
+  ])('counts non-blank texts and non-empty lists (PROF-14)', (profile, percent) => {
     expect(completeness(profile).percent).toBe(percent)
   })
 
-  it('PROF-15 says what is missing', () => {
+  it('says what is missing (PROF-15)', () => {
     expect(completeness({ ...empty, displayName: 'Maya' }).suggestions.slice(0, 2)).toEqual([
       'Write a professional bio',
       'Add your phone number',
@@ -31,7 +31,7 @@ describe('completeness', () => {
     expect(completeness(empty).suggestions).toContain('Complete skills')
   })
 
-  it('PROF-16 calls a profile complete with name, bio and location', () => {
+  it('calls a profile complete with name, bio and location (PROF-16)', () => {
     expect(isComplete({ ...empty, displayName: 'M', bio: 'b', location: 'Lagos' })).toBe(true)
     expect(isComplete({ ...empty, displayName: 'M', bio: 'b', location: ' ' })).toBe(false)
   })

@@ -3,7 +3,7 @@
 // stored and again when it is changed. A question that is no longer offered stays readable for the answers to it.
 import { z } from 'zod'
 import { difficultyLevels, questionTypes } from '#features/answer-feedback/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { questionRoles } from './roles.ts'
 import { mostResponseCharacters, mostResponseSeconds } from './rules.ts'
@@ -22,7 +22,7 @@ export const Question = z.object({
   /** Where it was made of a posting: of what in it, or of which gap. */
   reason: z.string().nullable(),
   jobId: Id.nullable(),
-  createdAt: Moment,
+  createdAt: Timestamp,
   /** The own answers to it: how many, and the best score, 0 to 100; null where none is scored. */
   tries: z.number().int(),
   bestScore: z.number().int().nullable(),
@@ -65,8 +65,8 @@ export const PracticeResponse = z.object({
   scoreVersion: z.number().int().nullable(),
   /** The mock interview that it was given in, where it stands as it was given. */
   sessionId: Id.nullable(),
-  createdAt: Moment,
-  updatedAt: Moment,
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
 })
 export type PracticeResponse = z.infer<typeof PracticeResponse>
 
@@ -79,7 +79,7 @@ const One = z.object({ id: Id })
 export const SaveResponse = One.extend({ questionId: Id, text, durationSeconds })
 export type SaveResponse = z.output<typeof SaveResponse>
 /** `seen` is when the answer last changed for whoever writes. */
-export const UpdateResponse = One.extend({ seen: Moment, text, durationSeconds })
+export const UpdateResponse = One.extend({ seen: Timestamp, text, durationSeconds })
 export type UpdateResponse = z.output<typeof UpdateResponse>
 
 const OF_MOCK = { status: 409, message: 'An answer of a mock interview stays as it was given there.' } as const

@@ -9,9 +9,9 @@ export const mostResponseSeconds = 86_400
 /** How the reason of a question begins that is about no gap. */
 export const FROM_POSTING = 'From the posting'
 
-export const questionTypeWords: Record<QuestionType, string> = {
+export const questionTypeLabels: Record<QuestionType, string> = {
   behavioral: 'Behavioral',
   technical: 'Technical',
   situational: 'Situational',
 }
-export const levelWords: Record<DifficultyLevel, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+export const levelLabels: Record<DifficultyLevel, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }

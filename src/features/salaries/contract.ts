@@ -4,7 +4,7 @@
 // that an office publishes.
 import { z } from 'zod'
 import { educationLevels, industries } from '#features/profiles/rules.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import { OfferDraft, StoredOffer } from './offer-draft.ts'
@@ -99,7 +99,7 @@ const group = <T extends z.ZodType>(value: T) =>
 export const Insight = z.object({ kind: z.string(), title: z.string(), text: z.string(), count: Count })
 export type Insight = z.infer<typeof Insight>
 
-export const SalaryFigures = z.object({
+export const SalaryStats = z.object({
   benchmark: Benchmark,
   lowest: Money,
   highest: Money,
@@ -114,7 +114,7 @@ export const SalaryFigures = z.object({
   /** What the signed-in person wishes to earn by their profile, and the share of the data points below it. */
   wish: z.object({ amount: Money, shareBelow: Share }).nullable(),
 })
-export type SalaryFigures = z.infer<typeof SalaryFigures>
+export type SalaryStats = z.infer<typeof SalaryStats>
 
 /** The middles of the ranges of open public jobs of this platform; one source of its own, by the same title and place. */
 export const PostedSalaries = z.object({
@@ -151,7 +151,7 @@ export const SalaryAnalysis = z.object({
   /** How many data points match; the figures of fewer than five are null. */
   count: Count,
   sources: z.array(SourceCount),
-  figures: SalaryFigures.nullable(),
+  figures: SalaryStats.nullable(),
   /** Why there are no figures although there are data points. */
   withheld: z.string().nullable(),
   /** 'Found 312 salary data points for Data Analyst in Portland' (SAL-24). */
@@ -178,7 +178,7 @@ export const SavedSalarySearch = z.object({
   location: z.string(),
   experienceLevel: z.enum(experienceLevels).nullable(),
   filters: SalaryFilters,
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type SavedSalarySearch = z.infer<typeof SavedSalarySearch>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SalaryFigures } from './contract.ts'
+import type { SalaryStats } from './contract.ts'
 import {
-  comparisonWords,
   differenceOf,
+  formatComparison,
   foundWords,
   insightsOf,
   negotiationTipOf,
@@ -11,7 +11,7 @@ import {
 } from './insights.ts'
 import { clearedFilter, confidenceOf, searchName } from './rules.ts'
 
-type Known = Pick<SalaryFigures, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
+type Known = Pick<SalaryStats, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
 const quartiles = { percentile25: 90_000, percentile75: 118_000 }
 
 function figures(count: number, change: Partial<Known['benchmark']> = {}): Known {
@@ -37,7 +37,7 @@ const kinds = (known: Known) => insightsOf(known).map(({ kind }) => kind)
 const titles = (known: Known) => insightsOf(known).map(({ title }) => title)
 
 describe('insights', () => {
-  it('SAL-17 need five data points, tell the spread from ten and groups from twenty on', () => {
+  it('need five data points, tell the spread from ten and groups from twenty on (SAL-17)', () => {
     expect(kinds(figures(4))).toEqual([])
     expect(kinds(figures(5))).toEqual(['baseline'])
     expect(kinds(figures(9))).toEqual(['baseline'])
@@ -54,7 +54,7 @@ describe('insights', () => {
     [75_750, '1% above the national average'],
     [74_251, 'At the national average'],
     [74_250, '1% below the national average'],
-  ])('SAL-17 compare a median of %d with the baseline of 75,000', (median, title) => {
+  ])('compare a median of %d with the baseline of 75,000 (SAL-17)', (median, title) => {
     expect(titles(figures(5, { median }))).toEqual([title])
     expect(insightsOf(figures(5))[0]?.text).toBe(
       'The median of $105k stands beside a baseline of $75,000 across all roles.',
@@ -104,7 +104,7 @@ describe('the negotiation tip', () => {
   const tip = (percentile75: number, count = 20) =>
     negotiationTipOf({ ...figures(count).benchmark, median: 100_000, percentile75 })
 
-  it('SAL-18 shows above 1.2 times the median, and only then', () => {
+  it('shows above 1.2 times the median, and only then (SAL-18)', () => {
     expect(tip(119_999)).toBeNull()
     expect(tip(120_000)).toBeNull()
     expect(tip(120_001)).toContain('20% above the median of $100k')
@@ -123,11 +123,11 @@ describe('words', () => {
     expect(withheldBecause(5)).toBeNull()
   })
 
-  it('SAL-15 confidence is high from 50 data points on, medium from 20', () => {
+  it('confidence is high from 50 data points on, medium from 20 (SAL-15)', () => {
     expect([5, 19, 20, 49, 50].map(confidenceOf)).toEqual(['low', 'low', 'medium', 'medium', 'high'])
   })
 
-  it('SAL-24 say how many were found for the title in the location', () => {
+  it('say how many were found for the title in the location (SAL-24)', () => {
     const search = { jobTitle: 'Data Analyst', location: 'Portland' }
     expect(foundWords(search, 1312)).toBe('Found 1,312 salary data points for Data Analyst in Portland')
     expect(foundWords(search, 1)).toBe('Found 1 salary data point for Data Analyst in Portland')
@@ -142,29 +142,29 @@ describe('words', () => {
     [100_000, 99_000, '1% lower'],
     [105_000, 118_650, '13% higher'],
     [0, 5, 'Similar'],
-  ])('SAL-32 %d and %d read %s', (first, second, label) => {
+  ])('%d and %d read %s (SAL-32)', (first, second, label) => {
     expect(differenceOf(first, second).label).toBe(label)
   })
 
-  it('SAL-31 compare in a sentence, with where the middle halves overlap', () => {
+  it('compare in a sentence, with where the middle halves overlap (SAL-31)', () => {
     const first = { jobTitle: 'Senior Data Analyst', location: 'Portland, OR', ...figures(20) }
     const second = { ...first, jobTitle: 'Analytics Engineer', location: 'Seattle, WA' }
     const raised = figures(20, { median: 119_000, percentile25: 103_000, percentile75: 134_000 })
-    expect(comparisonWords(first, { ...second, ...raised })).toBe(
+    expect(formatComparison(first, { ...second, ...raised })).toBe(
       'Analytics Engineer in Seattle, WA earns 13% more than Senior Data Analyst in Portland, OR at the median, $119k beside $105k. The middle halves overlap between $103k and $118k.',
     )
-    expect(comparisonWords(first, second)).toContain('earns about the same as')
+    expect(formatComparison(first, second)).toContain('earns about the same as')
     const apart = figures(20, { median: 150_000, percentile25: 130_000, percentile75: 170_000 })
-    expect(comparisonWords(first, { ...second, ...apart })).toContain('The middle halves do not overlap.')
+    expect(formatComparison(first, { ...second, ...apart })).toContain('The middle halves do not overlap.')
   })
 
-  it('SAL-10 SAL-07 clear a filter with all, all-..., and nothing', () => {
+  it('clear a filter with all, all-..., and nothing (SAL-10, SAL-07)', () => {
     for (const value of ['all', 'all-industries', 'all-', '', '  ', null, undefined])
       expect(clearedFilter(value)).toBeUndefined()
     for (const value of ['Technology', 'remote', 0, 50_000]) expect(clearedFilter(value)).toBe(value)
   })
 
-  it('SAL-27 call a search by title and location', () => {
+  it('call a search by title and location (SAL-27)', () => {
     expect(searchName('Data Analyst', 'Portland')).toBe('Data Analyst - Portland')
   })
 })

@@ -1,5 +1,5 @@
 import { dollars, thousands } from '#lib/money.ts'
-import type { Insight, SalaryFigures } from './contract.ts'
+import type { Insight, SalaryStats } from './contract.ts'
 import {
   experienceLabels,
   experienceLevels,
@@ -11,7 +11,7 @@ import {
 } from './rules.ts'
 
 // What the figures say in words (SAL-17, T-09). Each sentence holds the figure it is about; none is a guess.
-type Known = Pick<SalaryFigures, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
+type Known = Pick<SalaryStats, 'benchmark' | 'byExperience' | 'byRemoteType' | 'byIndustry'>
 
 /** From so many data points on the middle half is told of, and groups are compared. */
 const forSpread = 10
@@ -101,7 +101,7 @@ function bestIndustry({ byIndustry, benchmark }: Known): Insight | null {
 }
 
 /** A tip to negotiate where the 75th percentile exceeds 1.2 times the median, and only then (SAL-18). */
-export function negotiationTipOf({ median, percentile75, count }: SalaryFigures['benchmark']): string | null {
+export function negotiationTipOf({ median, percentile75, count }: SalaryStats['benchmark']): string | null {
   if (count < fewestPoints || percentile75 <= negotiableSpread * median) return null
   return `A quarter of ${pointsLabel(count)} lie at ${thousands(percentile75)} or more, ${percent(percentile75 / median - 1)} above the median of ${thousands(median)}. There is room to ask for more.`
 }
@@ -119,7 +119,7 @@ export const foundWords = ({ jobTitle, location }: Asked, count: number): string
   `Found ${count.toLocaleString('en-US')} salary data point${count === 1 ? '' : 's'} for ${jobTitle} in ${location}`
 
 /** One or two sentences that compare the second search with the first (SAL-31). */
-export function comparisonWords(first: Asked & Known, second: Asked & Known): string {
+export function formatComparison(first: Asked & Known, second: Asked & Known): string {
   const [a, b] = [first.benchmark, second.benchmark]
   const { change, label } = differenceOf(a.median, b.median)
   const earns = label === 'Similar' ? 'about the same as' : `${percent(change)} ${change > 0 ? 'more' : 'less'} than`

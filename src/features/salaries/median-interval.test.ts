@@ -15,12 +15,12 @@ function exactCoverage(count: number, rank: number): number {
 }
 
 describe('the interval of a median', () => {
-  it('SAL-15 tells none of fewer than six data points: their lowest and highest miss it too often', () => {
+  it('tells none of fewer than six data points: their lowest and highest miss it too often (SAL-15)', () => {
     for (const count of [0, 1, 5]) expect(medianInterval(count)).toBeNull()
     expect(medianInterval(6)).toMatchObject({ rank: 1 })
   })
 
-  it('SAL-15 covers the median in at least 95 of 100 cases, by exact binomial sums for every count to 700', () => {
+  it('covers the median in at least 95 of 100 cases, by exact binomial sums for every count to 700 (SAL-15)', () => {
     for (let count = 6; count <= 700; count++) {
       const { rank, coverage } = medianInterval(count)!
       const exact = exactCoverage(count, rank)
@@ -30,7 +30,7 @@ describe('the interval of a median', () => {
     }
   })
 
-  it('SAL-15 says its coverage of large counts too, to three decimals', () => {
+  it('says its coverage of large counts too, to three decimals (SAL-15)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1001, max: 6000 }), (count) => {
         const { rank, coverage } = medianInterval(count)!

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, Moment } from '#lib/contract.ts'
+import { Id, Timestamp } from '#lib/contract.ts'
 import { typedLine } from '#lib/text.ts'
 import { mostDollars } from './rules.ts'
 
@@ -30,5 +30,5 @@ export const OfferDraft = z.object({
 })
 export type OfferDraft = z.output<typeof OfferDraft>
 
-export const StoredOffer = OfferDraft.extend({ id: Id, createdAt: Moment, updatedAt: Moment })
+export const StoredOffer = OfferDraft.extend({ id: Id, createdAt: Timestamp, updatedAt: Timestamp })
 export type StoredOffer = z.infer<typeof StoredOffer>

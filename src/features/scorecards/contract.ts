@@ -2,7 +2,7 @@
 // company score, platform staff look on, the candidate never does. A score comes with its evidence. Until somebody has
 // submitted their own scorecard they hear who has scored and nothing more: no value, no evidence, no average.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import {
   isEvidence,
@@ -87,8 +87,8 @@ export type Draft = z.infer<typeof Draft>
 const Card = z.object({
   scores: z.array(z.object({ attributeId: Id, score: z.number().int(), evidence: z.string() })),
   recommendation: Recommendation,
-  submittedAt: Moment,
-  editedAt: Moment.nullable(),
+  submittedAt: Timestamp,
+  editedAt: Timestamp.nullable(),
 })
 export type Card = z.infer<typeof Card>
 
@@ -168,7 +168,7 @@ export const scorecardsContract = {
       summary: 'Keep a scorecard that is being written',
     })
     .input(One.extend({ draft: Draft }))
-    .output(z.object({ savedAt: Moment })),
+    .output(z.object({ savedAt: Timestamp })),
   discardDraft: procedure
     .errors({ OWN_APPLICATION })
     .route({
@@ -186,7 +186,7 @@ export const scorecardsContract = {
       summary: 'Submit the own scorecard, or change it; one a person',
     })
     .input(One.extend({ submission: Submission }))
-    .output(z.object({ submittedAt: Moment, editedAt: Moment.nullable() })),
+    .output(z.object({ submittedAt: Timestamp, editedAt: Timestamp.nullable() })),
   compare: procedure
     .errors({ COMPARE_ONE_JOB })
     .route({

@@ -1,7 +1,7 @@
 // Team notes: what colleagues write to each other about an application. Members of the job's company read and write them,
 // platform staff read them, the candidate never does. Naming a colleague with @ tells them; whoever is no member is only text.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { evaluationErrors } from './contract.ts'
 import { MAX_NOTE } from './rules.ts'
@@ -20,8 +20,8 @@ export const TeamNote = z.object({
   text: z.string(),
   /** The names in the text, each as it stands there after its @. */
   mentions: z.array(z.string()),
-  createdAt: Moment,
-  editedAt: Moment.nullable(),
+  createdAt: Timestamp,
+  editedAt: Timestamp.nullable(),
   canEdit: z.boolean(),
   canRemove: z.boolean(),
 })

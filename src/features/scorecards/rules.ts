@@ -9,12 +9,12 @@ export const scores = [1, 2, 3, 4] as const
 export type ScoreValue = (typeof scores)[number]
 
 /** What each of the four says, the same for every attribute. */
-export const scoreWords: Record<ScoreValue, string> = { 1: 'Weak', 2: 'Mixed', 3: 'Good', 4: 'Strong' }
+export const scoreLabels: Record<ScoreValue, string> = { 1: 'Weak', 2: 'Mixed', 3: 'Good', 4: 'Strong' }
 
 export const recommendations = ['strong_no', 'no', 'yes', 'strong_yes'] as const
 export type Recommendation = (typeof recommendations)[number]
 
-export const recommendationWords: Record<Recommendation, string> = {
+export const recommendationLabels: Record<Recommendation, string> = {
   strong_no: 'Strong no',
   no: 'No',
   yes: 'Yes',

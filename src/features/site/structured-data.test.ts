@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { companies } from '#db/seed/content/companies.ts'
 import { jobs } from '#db/seed/content/jobs.ts'
 import { articleData } from '#features/blog/ui/public/blog-head.ts'
-import { breadcrumbsData } from '#features/job-board/crumbs.ts'
+import { breadcrumbsData } from '#features/job-board/breadcrumbs.ts'
 import { companyCountry, jobPosting } from '#features/job-board/job-posting.ts'
 import type { Landing } from '#features/job-board/landing-contract.ts'
 import { organizationData } from '#features/job-board/organization-data.ts'
@@ -20,7 +20,7 @@ import {
   QuestionsData,
   WebSiteData,
 } from '#testing/structured-data/schemas.ts'
-import { crumbsData, questionsData } from './ui/help/help-head.ts'
+import { helpBreadcrumbsData, questionsData } from './ui/help/help-head.ts'
 import { siteData } from './ui/site-data.ts'
 
 const origin = 'https://tandem.test'
@@ -66,7 +66,7 @@ function postingOf(job: (typeof open)[number]) {
 }
 
 describe('what search engines are told', () => {
-  it('JOBS-22 of every open job of the demo is a JobPosting that Google accepts', () => {
+  it('of every open job of the demo is a JobPosting that Google accepts (JOBS-22)', () => {
     expect(open.length).toBeGreaterThan(200)
     const listed = open.filter((job) => postingOf(job) !== null)
     expect(listed.length).toBeGreaterThan(200)
@@ -165,7 +165,7 @@ describe('what search engines are told', () => {
     expect(problemsOf(QuestionsData, questionsData(facts))).toEqual([])
     for (const { slug, topic, title, summary } of writtenArticles()) {
       const article = { slug, topic, title, summary, id: newId(), html: '', updatedAt: now }
-      expect([slug, problemsOf(BreadcrumbData, crumbsData(origin, article))]).toEqual([slug, []])
+      expect([slug, problemsOf(BreadcrumbData, helpBreadcrumbsData(origin, article))]).toEqual([slug, []])
     }
   })
 })

@@ -3,7 +3,7 @@
 
 import { z } from 'zod'
 import { Email } from '#features/accounts/contract.ts'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { contactCategories, contactLimits, contactStates } from './rules.ts'
 
@@ -29,11 +29,11 @@ export const ContactMessage = z.object({
   subject: z.string(),
   category: z.enum(contactCategories).nullable(),
   message: z.string(),
-  createdAt: Moment,
+  createdAt: Timestamp,
   /** Open until somebody answers; done when staff say so, answered or not. */
   state: z.enum(contactStates),
-  answeredAt: Moment.nullable(),
-  handledAt: Moment.nullable(),
+  answeredAt: Timestamp.nullable(),
+  handledAt: Timestamp.nullable(),
   handledBy: z.string().nullable(),
   assignedTo: Staff.nullable(),
   hasAccount: z.boolean(),
@@ -46,13 +46,13 @@ export const ContactThread = ContactMessage.extend({
     z.object({
       id: Id,
       text: z.string(),
-      createdAt: Moment,
+      createdAt: Timestamp,
       author: z.string().nullable(),
-      mailedAt: Moment.nullable(),
+      mailedAt: Timestamp.nullable(),
     }),
   ),
   /** What else came from this address, the latest first, at most ten. */
-  others: z.array(z.object({ id: Id, subject: z.string(), createdAt: Moment, state: z.enum(contactStates) })),
+  others: z.array(z.object({ id: Id, subject: z.string(), createdAt: Timestamp, state: z.enum(contactStates) })),
   staff: z.array(Staff),
 })
 export type ContactThread = z.infer<typeof ContactThread>

@@ -2,7 +2,7 @@
 // open while staff owe an answer, waiting while the person does, and closed by staff; writing to a closed one opens it again.
 // Its person and platform staff read it; what was said with the coach is in it only where the person agreed.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedText } from '#lib/text.ts'
 import { mostSupportCharacters, supportStatuses } from './rules.ts'
 
@@ -12,7 +12,7 @@ export const SupportMessage = z.object({
   id: Id,
   side: z.enum(['person', 'staff']),
   text: z.string(),
-  createdAt: Moment,
+  createdAt: Timestamp,
 })
 export type SupportMessage = z.infer<typeof SupportMessage>
 
@@ -20,8 +20,8 @@ const Head = z.object({
   id: Id,
   subject: z.string(),
   status: z.enum(supportStatuses),
-  createdAt: Moment,
-  lastMessageAt: Moment,
+  createdAt: Timestamp,
+  lastMessageAt: Timestamp,
   /** The other side wrote since this one last read. */
   isUnread: z.boolean(),
 })

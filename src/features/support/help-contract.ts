@@ -2,7 +2,7 @@
 // upgrade. A draft is read by staff alone. An article that was renamed is found under its old names too; what it said before is
 // kept. Who reads and who finds an article helpful is counted and not written down.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { helpTopicKeys } from './articles/article.ts'
 import { helpStatuses, mostOfArticle, slugPattern } from './help-rules.ts'
@@ -15,7 +15,7 @@ const ArticleHead = z.object({
   summary: z.string(),
 })
 export type ArticleHead = z.infer<typeof ArticleHead>
-export const HelpArticle = ArticleHead.extend({ id: Id, html: z.string(), updatedAt: Moment })
+export const HelpArticle = ArticleHead.extend({ id: Id, html: z.string(), updatedAt: Timestamp })
 export type HelpArticle = z.infer<typeof HelpArticle>
 
 /** What was found in, in pieces: those that were looked for are to be marked. */
@@ -82,7 +82,7 @@ export const StaffArticle = ArticleText.extend({
   /** Written with the product; and changed by staff since, so that upgrades leave it alone. */
   isOurs: z.boolean(),
   isEdited: z.boolean(),
-  updatedAt: Moment,
+  updatedAt: Timestamp,
   editedBy: z.string().nullable(),
   helpful: z.number().int(),
   unhelpful: z.number().int(),
@@ -163,5 +163,7 @@ export const helpDeskContract = {
       summary: 'What an article said before, the latest first',
     })
     .input(One)
-    .output(z.array(ArticleText.extend({ revision: z.number().int(), madeAt: Moment, madeBy: z.string().nullable() }))),
+    .output(
+      z.array(ArticleText.extend({ revision: z.number().int(), madeAt: Timestamp, madeBy: z.string().nullable() })),
+    ),
 }

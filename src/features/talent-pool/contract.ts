@@ -2,7 +2,7 @@
 // turned off it ends at once. A company sees what the person chose to show, never mail address or phone; whoever opens a
 // candidate is written down for that person by their company's name. An invitation is told once a job and person.
 import { z } from 'zod'
-import { Id, Moment, procedure } from '#lib/contract.ts'
+import { Id, procedure, Timestamp } from '#lib/contract.ts'
 import { typedLine, typedText } from '#lib/text.ts'
 import { mostHiddenCompanies, mostInvitationCharacters } from './rules.ts'
 
@@ -30,7 +30,7 @@ const Company = z.object({ id: Id, name: z.string() })
 
 export const Listing = SaveListing.omit({ hiddenFrom: true }).extend({
   hiddenFrom: z.array(Company),
-  listedAt: Moment.nullable(),
+  listedAt: Timestamp.nullable(),
   /** What the profile says; who is hidden with it. */
   currentCompany: z.string().nullable(),
   /** The resumes that can be shown: those that were built here. */
@@ -53,7 +53,7 @@ export const FoundCandidate = Candidate.extend({ isInvited: z.boolean() })
 export type FoundCandidate = z.infer<typeof FoundCandidate>
 
 export const LogEntry = z.object({
-  at: Moment,
+  at: Timestamp,
   kind: z.enum(['profile', 'resume', 'link', 'invitation']),
   /** The company; null for whoever opened a link and was not signed in for one. */
   company: z.string().nullable(),
@@ -68,8 +68,8 @@ export const OwnLink = z.object({
   resumeTitle: z.string(),
   label: z.string(),
   hidesContact: z.boolean(),
-  createdAt: Moment,
-  revokedAt: Moment.nullable(),
+  createdAt: Timestamp,
+  revokedAt: Timestamp.nullable(),
   viewCount: z.number().int(),
 })
 export type OwnLink = z.infer<typeof OwnLink>

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { sharedRead } from '../shared-read.ts'
-import type { WorkFigures } from './work-figures.ts'
+import type { WorkMetrics } from './work-figures.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -14,7 +14,7 @@ const WORK = {
  * Figures for Prometheus: request times by kind of address (never the address itself), open streams, background work, process
  * health. A database that is away takes the figures of the work away, and no others.
  */
-export function createMetrics(openStreams: () => number, readWork?: () => Promise<WorkFigures>) {
+export function createMetrics(openStreams: () => number, readWork?: () => Promise<WorkMetrics>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({

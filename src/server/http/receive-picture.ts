@@ -14,7 +14,7 @@ export async function receivePicture(
   { kind, maxBytes }: { kind: PictureKind; maxBytes: number },
 ): Promise<{ ctx: SignedIn; bytes: Buffer }> {
   const signedIn = requireSignedIn(ctx)
-  await ctx.throttle.spend('avatars-hour', signedIn.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('avatars-hour', signedIn.viewer.userId, PER_HOUR)
   const tooLarge = () => new DomainError(`${kind}_TOO_LARGE`)
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge()
   if (!request.body) throw new DomainError(`${kind}_NOT_IMAGE`)

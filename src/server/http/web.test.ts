@@ -81,7 +81,7 @@ async function signIn() {
   return { user, response, cookies, cookie: cookies.map((one) => one.split(';')[0]).join('; ') }
 }
 
-describe('AUTH-24 a page that somebody opens after a day', () => {
+describe('a page that somebody opens after a day (AUTH-24)', () => {
   const tokenOf = (cookies: string[]) => cookies.join().match(/session_token=([^;]+)/)?.[1]
   const age = (userId: string, days: number) =>
     product.db
@@ -176,7 +176,7 @@ describe('headers', () => {
     expect((await other.request('/healthz')).headers.get('strict-transport-security')).toBe(header)
   })
 
-  it('INTV-28 lets the page of a call, and no page around it, use microphone and camera, for itself alone', async () => {
+  it('lets the page of a call, and no page around it, use microphone and camera, for itself alone (INTV-28)', async () => {
     const policyOf = async (path: string) => (await ask(path)).headers.get('permissions-policy')
     expect(await policyOf('/app/interview/call/0199d1f0')).toBe(
       'camera=(self), geolocation=(), microphone=(self), payment=()',

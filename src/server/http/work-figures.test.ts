@@ -2,9 +2,9 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { DEAD_LETTERS } from '../jobs.ts'
+import { DEAD_LETTERS } from '../queue/worker.ts'
 import { createMetrics } from './metrics.ts'
-import { readWorkFigures } from './work-figures.ts'
+import { readWorkMetrics } from './work-figures.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000)
 const read = () =>
   createMetrics(
     () => 0,
-    () => readWorkFigures(product.db),
+    () => readWorkMetrics(product.db),
   ).text()
 const figure = async (name: string) => Number((await read()).match(new RegExp(`^${name} (.+)$`, 'm'))?.[1])
 

@@ -1,9 +1,9 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import { auditLog, events } from '#db/schema/operations.ts'
 import type { Db } from '../context.ts'
-import { DEAD_LETTERS } from '../jobs.ts'
+import { DEAD_LETTERS } from '../queue/worker.ts'
 
-export type WorkFigures = {
+export type WorkMetrics = {
   /** For how long the oldest event waits for a worker; 0 where none waits. */
   outboxOldestSeconds: number
   /** Work that failed eight times. */
@@ -15,7 +15,7 @@ export type WorkFigures = {
 const ageOf = (at: Date | undefined) => (at ? Math.max(0, Date.now() - at.getTime()) / 1000 : Number.NaN)
 
 /** What the database knows of the background work, whichever process does it: a worker has no port of its own to ask. */
-export async function readWorkFigures(db: Db): Promise<WorkFigures> {
+export async function readWorkMetrics(db: Db): Promise<WorkMetrics> {
   const [oldest] = await db
     .select({ at: events.occurredAt })
     .from(events)

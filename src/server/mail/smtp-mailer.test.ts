@@ -76,7 +76,7 @@ const calendar = {
 }
 
 describe('attachments', () => {
-  it('INTV-29 leave with the mail under their name and type', async () => {
+  it('leave with the mail under their name and type (INTV-29)', async () => {
     const { port, mails } = await startSmtp()
     await mailerTo(port).send({ ...message, attachments: [calendar] })
     const source = mails[0]?.source ?? ''

@@ -46,14 +46,14 @@ const trouble = (work: Promise<string>) =>
   )
 
 describe('a text model', () => {
-  it('PLAT-10 is none without a name, and none without key or address', () => {
+  it('is none without a name, and none without key or address (PLAT-10)', () => {
     const none = (settings: Record<string, string>) => createModel(readEnv('demo', settings), log)
     expect(none({})).toBeNull()
     expect(none({ MODEL_KEY: KEY })).toBeNull()
     expect(none({ MODEL_NAME: 'small' })).toBeNull()
   })
 
-  it('PLAT-10 asks any OpenAI-compatible endpoint', async () => {
+  it('asks any OpenAI-compatible endpoint (PLAT-10)', async () => {
     server.behave(says('Built it.'))
     expect(await model().write(request)).toBe('Built it.')
     const [asked] = server.asked
@@ -68,7 +68,7 @@ describe('a text model', () => {
     })
   })
 
-  it('PLAT-10 asks Anthropic', async () => {
+  it('asks Anthropic (PLAT-10)', async () => {
     server.behave((response) =>
       response.end(
         JSON.stringify({
@@ -149,7 +149,7 @@ describe('a text model', () => {
     expect(server.asked).toEqual([])
   })
 
-  it('PLAT-10 hands on the text as it is written', async () => {
+  it('hands on the text as it is written (PLAT-10)', async () => {
     server.behave(saysInParts(['Built ', 'it', '.']))
     const parts: string[] = []
     const reader = { onText: (part: string) => void parts.push(part), signal: new AbortController().signal }

@@ -12,7 +12,7 @@ import { inProduct } from '../root.ts'
 import { brandFile } from './brand-file.ts'
 import { type Drawn, drawCard } from './draw-card.ts'
 import { fitCard } from './fit-card.ts'
-import { KeptPictures } from './kept-pictures.ts'
+import { StoredPictures } from './stored-pictures.ts'
 
 /** Reads what the picture of a page says, as somebody signed out sees it; NOT_FOUND for what is not public (any more). */
 export type ReadCard = (ctx: Context, name: string) => Promise<ShareCard>
@@ -29,7 +29,7 @@ const OURS = /^\/api\/(company-logos|blog-pictures)\/[\w-]+$/
 
 /** `GET /og/{kind}/{name}`: the picture that is shown where the address of a public page is shared. */
 export function mountSharePictures(app: App, services: Services, cards: ShareCards): void {
-  const kept = new KeptPictures(join(services.env.DATA_DIR, 'cache/share-pictures'))
+  const kept = new StoredPictures(join(services.env.DATA_DIR, 'cache/share-pictures'))
   const drawing = new Map<string, Promise<Drawn>>()
   const look = createHash('sha256')
     .update(readFileSync(inProduct('src/server/share-pictures/typst/card.typ')))
@@ -46,7 +46,7 @@ export function mountSharePictures(app: App, services: Services, cards: ShareCar
     const under = drawing.get(hash)
     if (under) return under
     if (drawing.size >= MOST_WAITING) throw new DomainError('RENDERER_BUSY')
-    const made = ctx.throttle.spend('share-pictures', ctx.clientAddress, NEW_PER_MINUTE).then(() => draw(card, hash))
+    const made = ctx.throttle.consume('share-pictures', ctx.clientAddress, NEW_PER_MINUTE).then(() => draw(card, hash))
     drawing.set(hash, made)
     return made.finally(() => drawing.delete(hash))
   }

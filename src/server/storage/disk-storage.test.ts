@@ -21,7 +21,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }))
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777
 
 describe('the disk store', () => {
-  it('FILE-06 keeps folders and files from other users of the machine', async () => {
+  it('keeps folders and files from other users of the machine (FILE-06)', async () => {
     await mkdir(folder, { mode: 0o755 })
     await createDiskStorage({ folder }).put('resumes/a.pdf', Buffer.from('x'), PDF)
     expect(await modeOf(folder)).toBe(0o700)

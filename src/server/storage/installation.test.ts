@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
 import { installation } from '#db/schema/operations.ts'
-import { sweepFiles } from '#features/documents/server/sweep-files.ts'
-import { sweepAvatars } from '#features/profiles/server/sweep-avatars.ts'
+import { cleanUpFiles } from '#features/documents/server/clean-up-files.ts'
+import { cleanUpAvatars } from '#features/profiles/server/clean-up-avatars.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
+import { emptyTrash } from './clean-up-store.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import {
   claimCleaning,
@@ -22,7 +23,6 @@ import {
 import { startS3Server } from './s3-server.testing.ts'
 import { createS3Storage } from './s3-storage.ts'
 import { type Storage, StorageUnavailable } from './storage.ts'
-import { emptyTrash } from './sweep-store.ts'
 
 let product: TestProduct
 let folder: string
@@ -78,7 +78,7 @@ describe('two installations in one bucket', () => {
     await theirs.put('resumes/b.pdf', Buffer.from('b'), TEXT)
     await claimStore({ ...other.services, storage: theirs })
     expect(await readStoreMark(ours)).not.toBe(await readStoreMark(theirs))
-    await sweepFiles({ ...other.services, storage: theirs }, tomorrow())
+    await cleanUpFiles({ ...other.services, storage: theirs }, tomorrow())
     // objects of this store are a year old, so the trash beneath the prefix was emptied too
     const held = [...server.objects.keys()].filter((key) => !key.includes('/installation/databases/'))
     expect(held.toSorted()).toEqual([
@@ -131,7 +131,7 @@ describe('the file store of an installation', () => {
   it('says nothing of files of other programs', async () => {
     await put('other-app/payroll.csv')
     await claimStore(ctx())
-    await sweepFiles(ctx(), tomorrow())
+    await cleanUpFiles(ctx(), tomorrow())
     expect(await keys()).toEqual(['other-app/payroll.csv'])
   })
 
@@ -165,10 +165,10 @@ describe("a copy of the database, made with PostgreSQL's own tools", () => {
       size: 1,
     } as const
     await copy.db.insert(files).values(staged)
-    await sweepFiles(ofCopy(), tomorrow())
-    await sweepAvatars(ofCopy(), tomorrow())
+    await cleanUpFiles(ofCopy(), tomorrow())
+    await cleanUpAvatars(ofCopy(), tomorrow())
     expect(await keys()).toEqual(['profile-avatars/since.webp', 'resumes/since.pdf', 'resumes/staged.pdf'])
-    await sweepAvatars(ctx(), tomorrow())
+    await cleanUpAvatars(ctx(), tomorrow())
     expect(await keys()).toContain('trash/profile-avatars/since.webp')
   })
 
@@ -197,15 +197,15 @@ describe('housekeeping', () => {
     await markForeign()
     for (let n = 0; n < 12; n++) await put(`resumes/${n}.pdf`)
     await put('profile-avatars/a.webp')
-    await sweepFiles(ctx(), tomorrow())
-    await sweepAvatars(ctx(), tomorrow())
+    await cleanUpFiles(ctx(), tomorrow())
+    await cleanUpAvatars(ctx(), tomorrow())
     expect(await keys()).toHaveLength(13)
   })
 
   it('moves what is left over to the trash, and removes it after a week', async () => {
     await known('resumes/used.pdf')
     for (const name of ['used', 'left']) await put(`resumes/${name}.pdf`)
-    await sweepFiles(ctx(), tomorrow())
+    await cleanUpFiles(ctx(), tomorrow())
     expect(await keys()).toEqual(['resumes/used.pdf', 'trash/resumes/left.pdf'])
     await emptyTrash(ctx(), new Date(Date.now() + 8 * DAY_MS))
     expect(await keys()).toEqual(['resumes/used.pdf'])
@@ -217,7 +217,7 @@ describe('housekeeping', () => {
     for (let n = 0; n < 21; n++) await put(`resumes/${n}.pdf`)
     const said: unknown[] = []
     const log = { ...product.services.log, error: (counts: unknown) => said.push(counts) } as never
-    await sweepFiles({ ...ctx(), log }, tomorrow())
+    await cleanUpFiles({ ...ctx(), log }, tomorrow())
     expect(await keys()).toHaveLength(22)
     expect(said).toEqual([{ area: 'resumes', total: 22, left: 21 }])
     await product.db.delete(files).where(eq(files.key, 'resumes/used.pdf'))

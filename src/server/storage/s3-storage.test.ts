@@ -64,7 +64,7 @@ describe('an S3 store in trouble', () => {
     expect(server.objects.get('area/lost.pdf')?.body.toString()).toBe('x')
   })
 
-  it('FILE-04 overwrites nothing in a store that takes no notice of the condition, as Garage does', async () => {
+  it('overwrites nothing in a store that takes no notice of the condition, as Garage does (FILE-04)', async () => {
     server.state.fault = 'unconditional'
     await storage.put('area/first.pdf', Buffer.from('first'), PDF)
     await expect(storage.put('area/first.pdf', Buffer.from('second'), PDF)).rejects.toThrow(StorageConflict)
@@ -78,7 +78,7 @@ describe('an S3 store in trouble', () => {
     await expect(buffer(file?.body ?? Readable.from([]))).rejects.toThrow()
   })
 
-  it('FILE-06 sends no permission that would make a file public', async () => {
+  it('sends no permission that would make a file public (FILE-06)', async () => {
     const names = Object.keys(server.objects.get('area/there.pdf')?.requestHeaders ?? {})
     expect(names).toContain('if-none-match')
     expect(names.filter((name) => /acl|grant|public/.test(name))).toEqual([])

@@ -13,7 +13,7 @@ const file = (contentType = 'application/pdf') => ({
 })
 
 describe('sendFile', () => {
-  it('FILE-08 H1 sends an attachment that no cache keeps and no browser renders', async () => {
+  it('H1 sends an attachment that no cache keeps and no browser renders (FILE-08)', async () => {
     const response = sendFile(file(), 'Résumé of Maya.pdf')
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'application/pdf',
@@ -42,7 +42,7 @@ describe('sendFile', () => {
 })
 
 describe('sendImage', () => {
-  it('FILE-09 shows a picture, and may be kept for the cache time', () => {
+  it('shows a picture, and may be kept for the cache time (FILE-09)', () => {
     const { headers } = sendImage(file('image/webp'))
     expect(headers.get('content-disposition')).toBe('inline')
     expect(headers.get('cache-control')).toBe('public, max-age=3600')

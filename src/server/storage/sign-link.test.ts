@@ -10,7 +10,7 @@ const payload: LinkPayload = { fileId: 'f1', viewerId: 'u1', purpose: 'download'
 const expected = { purpose: 'download', now: NOW }
 
 describe('signLink and verifyLink', () => {
-  it('FILE-07 give back what was signed, for as long as it lasts', () => {
+  it('give back what was signed, for as long as it lasts (FILE-07)', () => {
     const token = signLink({ APP_SECRET: SECRET }, payload)
     expect(verifyLink({ APP_SECRET: SECRET }, token, expected)).toEqual(payload)
     expect(verifyLink({ APP_SECRET: SECRET }, token, { ...expected, now: later(59.999) })).toEqual(payload)

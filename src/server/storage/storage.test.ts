@@ -96,7 +96,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
     expect(file).toMatchObject({ size: 100_000, contentType: 'application/pdf' })
   })
 
-  it('FILE-04 carries a cache time of 3600 s where nothing else is asked', async () => {
+  it('carries a cache time of 3600 s where nothing else is asked (FILE-04)', async () => {
     await storage.put('cache/default.pdf', Buffer.from('a'), PDF)
     await storage.put('cache/own.pdf', Buffer.from('a'), { ...PDF, cacheControl: 'no-store' })
     expect((await read(storage, 'cache/default.pdf'))?.cacheControl).toContain('max-age=3600')
@@ -111,7 +111,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
     expect((await read(storage, 'streams/empty.txt'))?.size).toBe(0)
   })
 
-  it('FILE-04 never overwrites', async () => {
+  it('never overwrites (FILE-04)', async () => {
     await storage.put('once/a.pdf', Buffer.from('first'), PDF)
     await expect(storage.put('once/a.pdf', Buffer.from('second'), PDF)).rejects.toThrow(StorageConflict)
     await expect(storage.put('once/a.pdf', Readable.from(['third']), PDF)).rejects.toThrow(StorageConflict)
@@ -128,7 +128,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(StorageConflict)
   })
 
-  it('FILE-05 leaves nothing of an upload that breaks off', async () => {
+  it('leaves nothing of an upload that breaks off (FILE-05)', async () => {
     const broken = Readable.from(
       (async function* () {
         yield Buffer.alloc(10_000)
@@ -155,7 +155,7 @@ describe.each(stores)('the store on $name', ({ start }) => {
     await expect(storage.copy('copy/missing.pdf', 'copy/other.pdf')).rejects.toThrow(StorageNotFound)
   })
 
-  it('FILE-09 a removed file is gone; removing it again is no error', async () => {
+  it('a removed file is gone; removing it again is no error (FILE-09)', async () => {
     await storage.put('gone/deep/a.pdf', Buffer.from('a'), PDF)
     await storage.remove('gone/deep/a.pdf')
     await storage.remove('gone/deep/a.pdf')

@@ -23,14 +23,14 @@ beforeAll(async () => {
 beforeEach(() => void twilio.calls.splice(0))
 afterAll(() => twilio.close())
 
-it('INTV-30 there is no provider until all of its settings are given', () => {
+it('there is no provider until all of its settings are given (INTV-30)', () => {
   for (const missing of Object.keys(settings)) {
     expect(() => readEnv('demo', { ...settings, [missing]: '' })).toThrow('belong together')
   }
   expect(createTelephony(readEnv('demo', {}), log)).toBeNull()
 })
 
-it('INTV-30 X-32 a number is shown to be theirs by the code that was sent to it, once', async () => {
+it('X-32 a number is shown to be theirs by the code that was sent to it, once (INTV-30)', async () => {
   expect(await telephony.checkCode(NUMBER, '123456')).toBe(false)
   await telephony.sendCode(NUMBER)
   expect(await telephony.checkCode(NUMBER, '654321')).toBe(false)
@@ -43,7 +43,7 @@ it('INTV-30 X-32 a number is shown to be theirs by the code that was sent to it,
   })
 })
 
-it('INTV-30 texts and calls, and what is said cannot command the call', async () => {
+it('texts and calls, and what is said cannot command the call (INTV-30)', async () => {
   await telephony.text(NUMBER, 'At 9:00 AM')
   await telephony.call(NUMBER, 'Hello <Hangup/> & "you"')
   expect(twilio.calls.map(({ path, form }) => [path, form])).toEqual([
@@ -67,7 +67,7 @@ it.each([
   ['garbage', { status: 200, body: '<html>' }],
   // the number and the code would go along
   ['unreachable', { status: 307, body: '', location: '/elsewhere' }],
-] as const)('INTV-30 says only the kind of a failure: %s', async (trouble, answer) => {
+] as const)('says only the kind of a failure: %s (INTV-30)', async (trouble, answer) => {
   twilio.trouble(answer)
   const failed = await telephony.sendCode(NUMBER).catch((error) => error)
   expect(failed).toMatchObject({ code: 'TELEPHONY_AWAY', trouble })

@@ -1,4 +1,4 @@
-import { fairTurns } from '../fair-turns.ts'
+import { fairTurns } from '../queue/fair-turns.ts'
 import { inspectZip } from '../uploads/inspect-zip.ts'
 import { decodeText } from './decode-text.ts'
 import { runTextChild } from './run-text-child.ts'

@@ -77,14 +77,14 @@ async function checkOfficeZip(kind: keyof typeof officeZips, bytes: Buffer): Pro
   const isKind = names.some((name) => name.startsWith(folder)) && zip.texts.get('[Content_Types].xml')?.includes(main)
   if (names.some((name) => /vba(Project|Data)/i.test(name))) return 'dangerous'
   if (!isKind) return 'differs'
-  return [...zip.texts.values()].some(loadsFromElsewhere) ? 'dangerous' : 'agrees'
+  return [...zip.texts.values()].some(loadsFromExternal) ? 'dangerous' : 'agrees'
 }
 
 /**
  * Whatever lies elsewhere and is no link to click, Word fetches on opening: a way in, and a way to watch the reader. A template on
  * the writer's own disk (C:\\...) is what Word itself writes into half of all files, and leads nowhere.
  */
-function loadsFromElsewhere(relations: string): boolean {
+function loadsFromExternal(relations: string): boolean {
   const external = relations
     .split(RELATION)
     .slice(1)

@@ -24,7 +24,7 @@ const codeOf = async (changes: Partial<Upload>) => {
 }
 
 describe('checkUpload: size', () => {
-  it('DOCS-18 U1 passes 10,485,760 bytes and refuses one more', async () => {
+  it('U1 passes 10,485,760 bytes and refuses one more (DOCS-18)', async () => {
     const full = Buffer.concat([genuine.pdf, Buffer.alloc(MAX_DOCUMENT_BYTES - genuine.pdf.length, ' ')])
     expect(full.length).toBe(10_485_760)
     expect(await codeOf({ bytes: full })).toBe('ok')
@@ -37,7 +37,7 @@ describe('checkUpload: size', () => {
 })
 
 describe('checkUpload: name, declared type and content', () => {
-  it.each(kinds)('DOCS-19 passes a genuine %s, declared or not', async (kind) => {
+  it.each(kinds)('passes a genuine %s, declared or not (DOCS-19)', async (kind) => {
     const { contentType, extensions } = fileKinds[kind]
     for (const declaredType of [contentType, `${contentType}; charset=utf-8`, '', 'application/octet-stream']) {
       const changes = { fileName: `My file.${extensions[0]}`, declaredType, bytes: genuine[kind], allowed: kinds }
@@ -51,7 +51,7 @@ describe('checkUpload: name, declared type and content', () => {
     }
   })
 
-  it.each(kinds)('DOCS-20 refuses a renamed %s under every other name', async (kind) => {
+  it.each(kinds)('refuses a renamed %s under every other name (DOCS-20)', async (kind) => {
     for (const other of kinds) {
       // Data in text is text.
       if (other === kind || (['txt', 'csv', 'json'].includes(kind) && ['txt', 'csv'].includes(other))) continue
@@ -77,17 +77,17 @@ describe('checkUpload: name, declared type and content', () => {
     ['cv.docx', 'application/pdf', 'FILE_CONTENT_MISMATCH'],
     ['cv.pdf', 'text/plain', 'FILE_CONTENT_MISMATCH'],
     ['CV.PDF', 'APPLICATION/PDF', 'ok'],
-  ])('DOCS-19 %s declared as %j: %s', async (fileName, declaredType, code) => {
+  ])('%s declared as %j: %s (DOCS-19)', async (fileName, declaredType, code) => {
     expect(await codeOf({ fileName, declaredType })).toBe(code)
   })
 
-  it('APPLY-16 takes a text file for a document, and none for the application form', async () => {
+  it('takes a text file for a document, and none for the application form (APPLY-16)', async () => {
     const text = { fileName: 'cv.txt', declaredType: 'text/plain', bytes: genuine.txt }
     expect(await codeOf(text)).toBe('ok')
     expect(await codeOf({ ...text, allowed: ['pdf', 'doc', 'docx'] })).toBe('FILE_TYPE_NOT_ALLOWED')
   })
 
-  it('APPLY-20 takes the size and the types of a question', async () => {
+  it('takes the size and the types of a question (APPLY-20)', async () => {
     const picture = { fileName: 'work.jpeg', declaredType: 'image/jpeg', bytes: genuine.jpg }
     expect(await codeOf({ ...picture, allowed: ['jpg', 'png'] })).toBe('ok')
     expect(await codeOf({ ...picture, allowed: ['png'] })).toBe('FILE_TYPE_NOT_ALLOWED')
@@ -153,7 +153,7 @@ describe('checkUpload: text', () => {
     ['a drawing', Buffer.from('<svg onload="alert(1)">')],
     ['a script', Buffer.from('#!/bin/sh\nrm -rf ~')],
     ['rich text', Buffer.from('{\\rtf1\\ansi hello}')],
-  ])('DOCS-20 refuses %s', async (_, bytes) => {
+  ])('refuses %s (DOCS-20)', async (_, bytes) => {
     expect(await text(bytes)).toBe('FILE_CONTENT_MISMATCH')
   })
 })

@@ -209,7 +209,7 @@ describe('two files in one', () => {
       'doc',
       writeCompoundFile([{ name: 'Workbook', content: Buffer.alloc(9) }]),
     ],
-  ] as const)('DOCS-20 refuses %s', async (_, kind, bytes) => {
+  ] as const)('refuses %s (DOCS-20)', async (_, kind, bytes) => {
     expect(await checkContent(kind, bytes)).toBe('differs')
   })
 

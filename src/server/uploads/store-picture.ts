@@ -1,7 +1,7 @@
 import type { Context, Services } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import { cleanUpStore } from '../storage/clean-up-store.ts'
 import { StorageConflict } from '../storage/storage.ts'
-import { sweepStore } from '../storage/sweep-store.ts'
 import { checkImage } from './check-image.ts'
 
 /** What is uploaded: names the refusals, as in AVATAR_TOO_LARGE. */
@@ -41,7 +41,7 @@ export async function putPicture(
       if (error instanceof StorageConflict) continue
       ctx.log.warn({ err: error, requestId: ctx.requestId }, 'picture not stored')
       // a lost answer may hide that it was stored
-      await dropObjects(ctx, [{ key }])
+      await deleteObjects(ctx, [{ key }])
       break
     }
   }
@@ -49,7 +49,7 @@ export async function putPicture(
 }
 
 /** Removes objects that no row needs any more; a failure is only logged, and the sweeper comes by later. */
-export async function dropObjects(
+export async function deleteObjects(
   { storage, log }: Pick<Services, 'storage' | 'log'>,
   gone: readonly { key: string }[],
 ): Promise<void> {
@@ -61,11 +61,11 @@ export async function dropObjects(
 const HOUR = 60 * 60 * 1000
 
 /** Removes stored pictures that belong to nobody and are older than an hour: left by a deletion, or by a process killed between two steps. */
-export async function sweepPictures(
+export async function cleanUpImages(
   ctx: Services,
   folder: string,
   knownOf: (keys: string[]) => Promise<{ key: string }[]>,
   now = new Date(),
 ): Promise<void> {
-  await sweepStore(ctx, { area: folder, before: new Date(now.getTime() - HOUR), knownOf })
+  await cleanUpStore(ctx, { area: folder, before: new Date(now.getTime() - HOUR), knownOf })
 }

@@ -35,12 +35,12 @@ import { questionRows } from './question-rows.ts'
 import { resourceRows } from './resource-rows.ts'
 import { salaryRows } from './salary-rows.ts'
 import { sandboxIds } from './sandbox-pages.ts'
-import { PASSWORD, type Person, type Scene } from './scene.ts'
 import { scheduleRows } from './schedule-rows.ts'
 import { stageRows } from './stage-rows.ts'
 import { teamRows } from './team-rows.ts'
+import { PASSWORD, type Person, type World } from './world.ts'
 
-type Input = (scene: Scene, caller: Caller) => Record<string, unknown>
+type Input = (scene: World, caller: Caller) => Record<string, unknown>
 
 export type Row = {
   /** A valid call of this caller, about a thing of their own where things belong to people. */
@@ -59,7 +59,7 @@ export type Row = {
 
 const Reads = { isRead: true } as const
 /** An address that no account has; one a caller, so that no limit is hit. */
-const nobody = (s: Scene, c: Caller) => ({ email: `nobody-${c}-${s.n}@example.test` })
+const nobody = (s: World, c: Caller) => ({ email: `nobody-${c}-${s.n}@example.test` })
 const question = { questionType: 'text', label: 'How many years?' }
 const posting = { title: 'Planner', description: '<p>Plan.</p>' }
 const personal = { displayName: 'Maya', phone: null, location: null, website: null, bio: null }
@@ -96,9 +96,9 @@ const adminsOnly = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 const decidesFailedWork = { ...signedIn('FORBIDDEN'), platformAdmin: 'NOT_FOUND' }
 
 /** A thing by id: the caller's own, somebody else's, none. */
-const thing = (own: (s: Scene, c: Caller) => string, foreign: (s: Scene, c: Caller) => string, more = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, id: own(s, c) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, id: foreign(s, c) }),
+const thing = (own: (s: World, c: Caller) => string, foreign: (s: World, c: Caller) => string, more = {}) => ({
+  input: (s: World, c: Caller) => ({ ...more, id: own(s, c) }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: foreign(s, c) }),
   missing: () => ({ ...more, id: newId() }),
 })
 const ownNotification = thing(
@@ -111,7 +111,7 @@ const mailPreferences = {
 }
 /** Whoever holds the link of a mail stops mails of this kind to its person, and can do nothing else. */
 const mailStopLink = {
-  input: (s: Scene) => ({ token: s.who.seeker.mailStop }),
+  input: (s: World) => ({ token: s.who.seeker.mailStop }),
   answers: everyone(),
   hearsAs: 'seeker' as const,
   missing: () => ({ token: 'a-link-that-nobody-made' }),
@@ -125,15 +125,15 @@ const ownResume = (more = {}) =>
   )
 /** A page of the sandbox provider that was opened for the caller. */
 const ownSandbox = (page: 'checkout' | 'portal', more = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, id: sandboxIds(s.personOf(c).id)[page] }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, id: sandboxIds(s.foreignPerson(c).id)[page] }),
+  input: (s: World, c: Caller) => ({ ...more, id: sandboxIds(s.personOf(c).id)[page] }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: sandboxIds(s.foreignPerson(c).id)[page] }),
   missing: () => ({ ...more, id: sandboxIds(newId())[page] }),
 })
 /** A resume of one's own for a job that everyone sees. */
 const tailored = (more = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.foreignPapers(c).spareResumeId }),
-  missing: (s: Scene) => ({ ...more, jobId: s.openJob.id, resumeId: newId() }),
+  input: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.papersOf(c).spareResumeId }),
+  foreign: (s: World, c: Caller) => ({ ...more, jobId: s.openJob.id, resumeId: s.foreignPapers(c).spareResumeId }),
+  missing: (s: World) => ({ ...more, jobId: s.openJob.id, resumeId: newId() }),
 })
 const ownLetter = (more = {}) =>
   thing(
@@ -147,18 +147,18 @@ const ownApplication = (more = {}) =>
     (s, c) => s.foreignPapers(c).applicationId,
     more,
   )
-const ownTracked = (kind: 'elsewhereId' | 'reminderId' | 'contactId' | 'savedSearchId', more = {}) =>
+const ownTracked = (kind: 'externalId' | 'reminderId' | 'contactId' | 'savedSearchId', more = {}) =>
   thing(
     (s, c) => s.papersOf(c)[kind],
     (s, c) => s.foreignPapers(c)[kind],
     more,
   )
 const aboutOwn = (more = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, aboutId: s.papersOf(c).applicationId }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, aboutId: s.foreignPapers(c).elsewhereId }),
+  input: (s: World, c: Caller) => ({ ...more, aboutId: s.papersOf(c).applicationId }),
+  foreign: (s: World, c: Caller) => ({ ...more, aboutId: s.foreignPapers(c).externalId }),
   missing: () => ({ ...more, aboutId: newId() }),
 })
-const madeElsewhere = {
+const madeExternal = {
   title: 'Analyst',
   companyName: 'Acme',
   location: '',
@@ -179,7 +179,7 @@ const ownPasskey = (more = {}) =>
     more,
   )
 const byLink = (token: (p: Person) => string) => ({
-  input: (s: Scene, c: Caller) => ({ token: token(s.personOf(c)) }),
+  input: (s: World, c: Caller) => ({ token: token(s.personOf(c)) }),
   missing: () => ({ token: 'a-link-that-nobody-made' }),
   missingIs: 'LINK_INVALID',
   answers: everyone(),
@@ -194,18 +194,18 @@ const leavesSomebodyBehind = {
 }
 const bothFactors = () => ({ password: PASSWORD, code: '123456' })
 /** A job of the company; a deleted one is as good as none. */
-const ownPosting = (more: (s: Scene) => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(s), id: s.job.id }),
-  foreign: (s: Scene) => ({ ...more(s), id: s.deletedJob.id }),
-  missing: (s: Scene) => ({ ...more(s), id: newId() }),
+const ownPosting = (more: (s: World) => object = () => ({})) => ({
+  input: (s: World) => ({ ...more(s), id: s.job.id }),
+  foreign: (s: World) => ({ ...more(s), id: s.deletedJob.id }),
+  missing: (s: World) => ({ ...more(s), id: newId() }),
 })
 const review = (more = {}) => ({
-  input: (s: Scene) => ({ ...more, id: s.papers.seeker.applicationId }),
+  input: (s: World) => ({ ...more, id: s.papers.seeker.applicationId }),
   missing: () => ({ ...more, id: newId() }),
 })
 
 /** One of which the candidate is not notified yet. */
-const waitingReview = { ...review(), input: (s: Scene) => ({ id: s.papers.otherSeeker.applicationId }) }
+const waitingReview = { ...review(), input: (s: World) => ({ id: s.papers.otherSeeker.applicationId }) }
 
 /**
  * Who may call what: the one place to review. Every procedure has a row; a further row for another thing of the same procedure
@@ -589,12 +589,12 @@ export const accessTable: Record<string, Row> = {
   'jobAlerts.delete': { ...ownTracked('savedSearchId'), answers: seekersOnly },
 
   'jobTracker.readLink': { ...Reads, input: () => ({ link: 'http://127.0.0.1/' }), answers: readsLinks },
-  'jobTracker.addElsewhere': { input: () => madeElsewhere, answers: seekersOnly },
-  'jobTracker.getElsewhere': { ...Reads, ...ownTracked('elsewhereId'), answers: seekersOnly },
-  'jobTracker.updateElsewhere': { ...ownTracked('elsewhereId', madeElsewhere), answers: seekersOnly },
-  'jobTracker.setElsewhereStatus': { ...ownTracked('elsewhereId', { status: 'interview' }), answers: seekersOnly },
-  'jobTracker.updateElsewhereNotes': { ...ownTracked('elsewhereId', { notes: 'Call' }), answers: seekersOnly },
-  'jobTracker.deleteElsewhere': { ...ownTracked('elsewhereId'), answers: seekersOnly },
+  'jobTracker.addExternal': { input: () => madeExternal, answers: seekersOnly },
+  'jobTracker.getExternal': { ...Reads, ...ownTracked('externalId'), answers: seekersOnly },
+  'jobTracker.updateExternal': { ...ownTracked('externalId', madeExternal), answers: seekersOnly },
+  'jobTracker.setExternalStatus': { ...ownTracked('externalId', { status: 'interview' }), answers: seekersOnly },
+  'jobTracker.updateExternalNotes': { ...ownTracked('externalId', { notes: 'Call' }), answers: seekersOnly },
+  'jobTracker.deleteExternal': { ...ownTracked('externalId'), answers: seekersOnly },
   'jobTracker.openReminders': { ...Reads, answers: seekersOnly },
   'jobTracker.remindersOf': { ...Reads, ...aboutOwn(), answers: seekersOnly },
   'jobTracker.addReminder': { ...aboutOwn({ dueAt: new Date('2030-01-01'), note: 'Call' }), answers: seekersOnly },

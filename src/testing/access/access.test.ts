@@ -14,21 +14,21 @@ import { accessTable, type Row } from './access-table.ts'
 import { harmlessEvents, listedProcedures } from './acts-on-people.ts'
 import { type Caller, callers, people } from './callers.ts'
 import { leaks } from './canaries.ts'
-import { createScene, PASSWORD, type Scene } from './scene.ts'
+import { createWorld, PASSWORD, type World } from './world.ts'
 
 let product: TestProduct
 let passwordHash: string
 /** What all calls are about: what they change is taken back. */
-let shared: Scene
+let shared: World
 let undo: Undoing
 
 beforeAll(async () => {
   product = await testProduct()
   undo = await undoing(product)
   passwordHash = await (await product.services.auth.$context).password.hash(PASSWORD)
-  shared = await createScene(product, passwordHash)
+  shared = await createWorld(product, passwordHash)
   // others beside them: of platform admins there are several
-  await createScene(product, passwordHash)
+  await createWorld(product, passwordHash)
 })
 afterAll(async () => {
   await undo.close()
@@ -56,7 +56,7 @@ let addresses = 0
 
 /** What the caller hears; 'ok' with the answer, else the refusal as it leaves. */
 async function ask(
-  scene: Scene,
+  scene: World,
   caller: Caller,
   key: string,
   { input, services }: { input?: unknown; services?: Undoing['services'] } = {},
@@ -94,7 +94,7 @@ async function firstOf(answer: unknown): Promise<unknown> {
 }
 
 /** The same, and what the call changed is taken back. */
-function askInVain(scene: Scene, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
+function askInVain(scene: World, caller: Caller, [key, row]: [string, Row], input: unknown): Promise<Said> {
   if (row.isRead) return ask(scene, caller, key, { input })
   return undo.undone(async () => {
     await undo.db.delete(events)
@@ -269,7 +269,7 @@ describe('keys that nobody asked for', () => {
   })
 
   it('leaves a renamed resume what it was', async () => {
-    const scene = await createScene(product, passwordHash)
+    const scene = await createWorld(product, passwordHash)
     const { spareResumeId } = scene.papers.seeker
     const input = { id: spareResumeId, title: 'Renamed', isDefault: true, aiScore: 100, downloadCount: 7 }
     await product.as(scene.who.seeker.id).documents.renameResume(input)
@@ -280,7 +280,7 @@ describe('keys that nobody asked for', () => {
 
 describe('a second factor that the role demands', () => {
   it('is set up before any call but those that do it, to sign out and to see who one is', async () => {
-    const scene = await createScene(product, passwordHash)
+    const scene = await createWorld(product, passwordHash)
     await product.db.update(platformSettings).set({ secondFactorRoles: ['platform_admin'] })
     try {
       const open = new Set(['security.startTwoFactor', 'security.confirmTwoFactor'])
@@ -310,7 +310,7 @@ describe('what is taken away', () => {
   const rest = people.filter((name) => name !== 'suspended' && name !== 'mustChangePassword')
 
   it('is gone at the next call: membership, role, account', async () => {
-    const scene = await createScene(product, passwordHash)
+    const scene = await createWorld(product, passwordHash)
     const { clientUser, twoRoles, seeker, platformUser } = scene.who
     const code = (caller: Caller, key: string, input?: unknown) =>
       ask(scene, caller, key, { input }).then((said) => said.code)
@@ -334,7 +334,7 @@ describe('what is taken away', () => {
   })
 
   it('is gone for everyone of a company that is archived', async () => {
-    const scene = await createScene(product, passwordHash)
+    const scene = await createWorld(product, passwordHash)
     await product.db.update(companies).set({ archivedAt: new Date() }).where(eq(companies.id, scene.companyId))
     for (const caller of rest.filter((name) => ['clientUser', 'clientAdmin', 'twoRoles'].includes(name))) {
       expect((await ask(scene, caller, 'postings.list', { input: {} })).code, caller).toBe('FORBIDDEN')
@@ -351,7 +351,7 @@ describe('a status whose notice waits', () => {
   it('changes no answer that the candidate reads, nor does its undo', async () => {
     // some answers count seconds
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
-    const scene = await createScene(product, passwordHash)
+    const scene = await createWorld(product, passwordHash)
     const answers = async () => {
       const all = new Map<string, string>()
       for (const [key, row] of read) {

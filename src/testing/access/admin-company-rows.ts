@@ -1,37 +1,37 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, signedIn, staffOnly } from './callers.ts'
-import { PASSWORD, type Scene } from './scene.ts'
-import { invitationId, memberId } from './team-papers.ts'
+import { invitationId, memberId } from './team-fixtures.ts'
+import { PASSWORD, type World } from './world.ts'
 
 /** Platform admins alone; of our other staff it is kept like from everybody else. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformAdmin: 'ok' }
 
-const company = (more: (s: Scene, c: Caller) => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(s, c), id: s.companyId }),
-  missing: (s: Scene, c: Caller) => ({ ...more(s, c), id: newId() }),
+const company = (more: (s: World, c: Caller) => object = () => ({})) => ({
+  input: (s: World, c: Caller) => ({ ...more(s, c), id: s.companyId }),
+  missing: (s: World, c: Caller) => ({ ...more(s, c), id: newId() }),
 })
-const within = (more: (s: Scene, c: Caller) => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(s, c), companyId: s.companyId }),
-  missing: (s: Scene, c: Caller) => ({ ...more(s, c), companyId: newId() }),
+const within = (more: (s: World, c: Caller) => object = () => ({})) => ({
+  input: (s: World, c: Caller) => ({ ...more(s, c), companyId: s.companyId }),
+  missing: (s: World, c: Caller) => ({ ...more(s, c), companyId: newId() }),
   missingIs: 'COMPANY_UNKNOWN',
   answers: adminsOnly,
 })
 const member = (more: object = {}) => ({
-  input: (s: Scene) => ({ ...more, companyId: s.companyId, id: memberId(s.who.twoRoles.id) }),
-  foreign: (s: Scene) => ({ ...more, companyId: s.companyId, id: memberId(s.who.foreignAdmin.id) }),
-  missing: (s: Scene) => ({ ...more, companyId: s.companyId, id: newId() }),
+  input: (s: World) => ({ ...more, companyId: s.companyId, id: memberId(s.who.twoRoles.id) }),
+  foreign: (s: World) => ({ ...more, companyId: s.companyId, id: memberId(s.who.foreignAdmin.id) }),
+  missing: (s: World) => ({ ...more, companyId: s.companyId, id: newId() }),
   missingIs: 'MEMBER_NOT_FOUND',
   answers: adminsOnly,
 })
 const invitation = {
-  input: (s: Scene) => ({ companyId: s.companyId, id: invitationId(s.companyId) }),
-  foreign: (s: Scene) => ({ companyId: s.companyId, id: invitationId(s.foreignCompanyId) }),
-  missing: (s: Scene) => ({ companyId: s.companyId, id: newId() }),
+  input: (s: World) => ({ companyId: s.companyId, id: invitationId(s.companyId) }),
+  foreign: (s: World) => ({ companyId: s.companyId, id: invitationId(s.foreignCompanyId) }),
+  missing: (s: World) => ({ companyId: s.companyId, id: newId() }),
   missingIs: 'INVITATION_GONE',
   answers: adminsOnly,
 }
-const newcomer = (s: Scene, c: Caller) => ({
+const newcomer = (s: World, c: Caller) => ({
   ...{ email: `created-by-${c.toLowerCase()}-${s.n}@example.test`, displayName: 'Joana', password: PASSWORD },
   role: 'client_user',
 })
@@ -66,9 +66,9 @@ export const adminCompanyRows: Record<string, Row> = {
   'adminPostings.list': { isRead: true, input: () => ({}), answers: staffOnly },
   'adminPostings.stats': { isRead: true, answers: staffOnly },
   'adminPostings.topCompanies': { isRead: true, answers: staffOnly },
-  'adminApplications.list': { isRead: true, input: (s: Scene) => ({ jobId: s.job.id }), answers: staffOnly },
+  'adminApplications.list': { isRead: true, input: (s: World) => ({ jobId: s.job.id }), answers: staffOnly },
   'adminPostings.create': {
-    input: (s: Scene) => posting(s.companyId),
+    input: (s: World) => posting(s.companyId),
     missing: () => posting(newId()),
     answers: staffOnly,
   },

@@ -1,25 +1,25 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, everyone, signedIn, staffOnly } from './callers.ts'
-import { PASSWORD, type Scene } from './scene.ts'
-import { newColleague, staffInvitationId, staffTokenFor } from './staff-papers.ts'
+import { newColleague, staffInvitationId, staffTokenFor } from './staff-fixtures.ts'
+import { PASSWORD, type World } from './world.ts'
 
 /** Platform users read the list and change names; the rest is for platform admins. */
 const adminsOnly: Answers = { ...signedIn('FORBIDDEN'), platformUser: 'ADMINS_ONLY', platformAdmin: 'ok' }
 
 const about = (more: object = {}, answers = adminsOnly) => ({
-  input: (s: Scene) => ({ ...more, id: s.who.seeker.id }),
+  input: (s: World) => ({ ...more, id: s.who.seeker.id }),
   missing: () => ({ ...more, id: newId() }),
   answers,
 })
-const access = (s: Scene) => ({
+const access = (s: World) => ({
   roles: ['job_seeker', 'platform_user'],
   memberships: [{ companyId: s.companyId, role: 'client_user' }],
 })
 const reason = 'Asked applicants for money'
 
 const invitation = {
-  input: (s: Scene) => ({ id: staffInvitationId(s.who.seeker.id) }),
+  input: (s: World) => ({ id: staffInvitationId(s.who.seeker.id) }),
   missing: () => ({ id: newId() }),
   missingIs: 'INVITATION_GONE',
   answers: adminsOnly,

@@ -1,7 +1,7 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { applicants, type Caller, seekersOnly, signedIn, staffOnly } from './callers.ts'
-import type { Papers, Scene } from './scene.ts'
+import type { Fixtures, World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const rule = {
@@ -23,14 +23,14 @@ const settings = { isPaused: false, dailyCap: 5, companyCap: 2, remembersAnswers
 const settled = { answers: {}, resumeId: null, coverLetter: '' }
 
 /** A thing of the caller's own, the same of somebody else, none. */
-const own = (kind: keyof Papers, more = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, id: s.papersOf(c)[kind] }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, id: s.foreignPapers(c)[kind] }),
+const own = (kind: keyof Fixtures, more = {}) => ({
+  input: (s: World, c: Caller) => ({ ...more, id: s.papersOf(c)[kind] }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: s.foreignPapers(c)[kind] }),
   missing: () => ({ ...more, id: newId() }),
 })
-const ownIds = (kind: keyof Papers) => ({
-  input: (s: Scene, c: Caller) => ({ ids: [s.papersOf(c)[kind]] }),
-  foreign: (s: Scene, c: Caller) => ({ ids: [s.foreignPapers(c)[kind]] }),
+const ownIds = (kind: keyof Fixtures) => ({
+  input: (s: World, c: Caller) => ({ ids: [s.papersOf(c)[kind]] }),
+  foreign: (s: World, c: Caller) => ({ ids: [s.foreignPapers(c)[kind]] }),
   missing: () => ({ ids: [newId()] }),
 })
 

@@ -5,12 +5,12 @@ import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
 import { everyone, type PersonName, staffOnly } from './callers.ts'
 import { canary } from './canaries.ts'
-import type { Scene } from './scene.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 type Thing = 'draft' | 'public' | 'category' | 'tag' | 'revision'
 /** The ids of what stands in the blog of a scene. */
-const blogId = (s: Pick<Scene, 'who'>, thing: Thing): string => v5(`blog ${thing}`, s.who.seeker.id)
+const blogId = (s: Pick<World, 'who'>, thing: Thing): string => v5(`blog ${thing}`, s.who.seeker.id)
 
 /** A draft, a published article, a category and a tag. */
 export async function createBlog(db: Db, who: Record<PersonName, { id: string }>, n: number): Promise<void> {
@@ -37,9 +37,9 @@ export async function createBlog(db: Db, who: Record<PersonName, { id: string }>
 }
 
 const writing = { title: 'Mine', content: '<p>Mine.</p>' }
-const on = (thing: Thing, more: (s: Scene) => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(s), id: blogId(s, thing) }),
-  missing: (s: Scene) => ({ ...more(s), id: newId() }),
+const on = (thing: Thing, more: (s: World) => object = () => ({})) => ({
+  input: (s: World) => ({ ...more(s), id: blogId(s, thing) }),
+  missing: (s: World) => ({ ...more(s), id: newId() }),
   answers: staffOnly,
 })
 const made = (fields: object) => ({ input: () => ({ ...fields, id: newId() }), answers: staffOnly })

@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
 import { signedIn, staffOnly } from './callers.ts'
-import type { Scene } from './scene.ts'
+import type { World } from './world.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000ca'
 /** The id of a thing of a scene. */
@@ -27,7 +27,7 @@ export async function createCampaigns(db: Db, companyId: string): Promise<void> 
 }
 
 const ofStaff = (thing: string, more: object = {}) => ({
-  input: (s: Scene) => ({ ...more, id: idOf(thing, s.companyId) }),
+  input: (s: World) => ({ ...more, id: idOf(thing, s.companyId) }),
   missing: () => ({ ...more, id: newId() }),
   answers: staffOnly,
 })

@@ -1,27 +1,27 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, everyone, seekersOnly, signedIn, staffOnly } from './callers.ts'
-import { type CoachThing, coachId, coachingProposal } from './coach-papers.ts'
-import type { Scene } from './scene.ts'
+import { type CoachThing, coachId, coachingProposal } from './coach-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 /** What the caller said, what somebody else did, and nothing. */
 const own = (kind: CoachThing, more: () => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), id: coachId(s.personOf(c).id, kind) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more(), id: coachId(s.foreignPerson(c).id, kind) }),
+  input: (s: World, c: Caller) => ({ ...more(), id: coachId(s.personOf(c).id, kind) }),
+  foreign: (s: World, c: Caller) => ({ ...more(), id: coachId(s.foreignPerson(c).id, kind) }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const theirs = (more: () => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'support') }),
+  input: (s: World) => ({ ...more(), id: coachId(s.who.seeker.id, 'support') }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const written = (more: () => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'contact') }),
+  input: (s: World) => ({ ...more(), id: coachId(s.who.seeker.id, 'contact') }),
   missing: () => ({ ...more(), id: newId() }),
   answers: staffOnly,
 })
 const requested = (more: () => object) => ({
-  input: (s: Scene) => ({ ...more(), id: coachId(s.who.seeker.id, 'coaching') }),
+  input: (s: World) => ({ ...more(), id: coachId(s.who.seeker.id, 'coaching') }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const { startsAt, changedAt: seen } = coachingProposal
@@ -49,13 +49,13 @@ const listing = (resumeId: string | null) => ({
   hiddenFrom: [],
 })
 const chosen = {
-  input: (s: Scene, c: Caller) => listing(s.papersOf(c).spareResumeId),
-  foreign: (s: Scene, c: Caller) => listing(s.foreignPapers(c).spareResumeId),
+  input: (s: World, c: Caller) => listing(s.papersOf(c).spareResumeId),
+  foreign: (s: World, c: Caller) => listing(s.foreignPapers(c).spareResumeId),
   missing: () => listing(newId()),
   answers: seekersOnly,
 }
 /** Somebody who wants to be found, and nobody. */
-const listed = { input: (s: Scene) => ({ id: s.who.seeker.id }), missing: () => ({ id: newId() }) }
+const listed = { input: (s: World) => ({ id: s.who.seeker.id }), missing: () => ({ id: newId() }) }
 
 export const coachRows: Record<string, Row> = {
   'talentPool.listing': { ...Reads, answers: seekersOnly },

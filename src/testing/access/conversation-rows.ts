@@ -1,8 +1,8 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, companyThing, seekersOnly, signedIn } from './callers.ts'
-import { messageId, templateId } from './conversation-papers.ts'
-import type { Scene } from './scene.ts'
+import { messageId, templateId } from './conversation-fixtures.ts'
+import type { World } from './world.ts'
 
 /** Members of the job's company; staff read and do not write. */
 export const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', platformAdmin: 'FORBIDDEN' }
@@ -21,21 +21,21 @@ const text = { subject: 'About {{job_title}}', body: 'Hello {{candidate_first_na
 
 /** An application to a job of the company. */
 export const reviewed = (more: () => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(), applicationId: s.papers.seeker.applicationId }),
+  input: (s: World) => ({ ...more(), applicationId: s.papers.seeker.applicationId }),
   missing: () => ({ ...more(), applicationId: newId() }),
 })
 /** An application of the caller's own, and somebody else's. */
 export const applied = (more: () => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), applicationId: s.papersOf(c).applicationId }),
-  foreign: (s: Scene, c: Caller) => ({ ...more(), applicationId: s.foreignPapers(c).applicationId }),
+  input: (s: World, c: Caller) => ({ ...more(), applicationId: s.papersOf(c).applicationId }),
+  foreign: (s: World, c: Caller) => ({ ...more(), applicationId: s.foreignPapers(c).applicationId }),
   missing: () => ({ ...more(), applicationId: newId() }),
 })
 const template = (more: object = {}) => ({
-  input: (s: Scene, c: Caller) => ({
+  input: (s: World, c: Caller) => ({
     ...more,
     id: templateId(c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId),
   }),
-  foreign: (s: Scene, c: Caller) => ({
+  foreign: (s: World, c: Caller) => ({
     ...more,
     id: templateId(c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId),
   }),

@@ -1,8 +1,8 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, companyThing, inOwnPortal } from './callers.ts'
-import { attributeIdOf, noteIdOf } from './evaluation-papers.ts'
-import type { Scene } from './scene.ts'
+import { attributeIdOf, noteIdOf } from './evaluation-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 /** The company's people write; platform staff look on. */
@@ -11,29 +11,29 @@ const companyWrites: Answers = { ...companyThing, platformUser: 'FORBIDDEN', pla
 const ownOnly: Answers = { ...companyWrites, clientAdmin: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
 const ofJob = (more = {}) => ({
-  input: (s: Scene) => ({ ...more, jobId: s.job.id }),
+  input: (s: World) => ({ ...more, jobId: s.job.id }),
   missing: () => ({ ...more, jobId: newId() }),
 })
-const application = (more: (s: Scene) => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(s), id: s.papers.seeker.applicationId }),
-  missing: (s: Scene) => ({ ...more(s), id: newId() }),
+const application = (more: (s: World) => object = () => ({})) => ({
+  input: (s: World) => ({ ...more(s), id: s.papers.seeker.applicationId }),
+  missing: (s: World) => ({ ...more(s), id: newId() }),
 })
 /** That of a colleague, who applied themselves: for them alone there is nothing to read. */
-const colleagues = (more: (s: Scene) => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(s), id: s.papers.twoRoles.applicationId }),
+const colleagues = (more: (s: World) => object = () => ({})) => ({
+  input: (s: World) => ({ ...more(s), id: s.papers.twoRoles.applicationId }),
 })
 const authors = ['clientUser', 'clientAdmin', 'twoRoles'] as const
 type Author = (typeof authors)[number]
 const note = (of: (c: Caller) => Author, more: () => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), id: noteIdOf(s.papers.seeker.applicationId, s.who[of(c)].id) }),
+  input: (s: World, c: Caller) => ({ ...more(), id: noteIdOf(s.papers.seeker.applicationId, s.who[of(c)].id) }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const own = (c: Caller): Author => authors.find((name) => name === c) ?? 'clientUser'
 
 const evidence = 'Rebuilt the refunds from invoices.'
-const scored = (s: Scene) => ({ scores: [{ attributeId: attributeIdOf(s.job.id), score: 3, evidence }] })
-const submission = (s: Scene) => ({ submission: { ...scored(s), recommendation: 'yes' } })
-const draft = (s: Scene) => ({ draft: { ...scored(s), recommendation: null } })
+const scored = (s: World) => ({ scores: [{ attributeId: attributeIdOf(s.job.id), score: 3, evidence }] })
+const submission = (s: World) => ({ submission: { ...scored(s), recommendation: 'yes' } })
+const draft = (s: World) => ({ draft: { ...scored(s), recommendation: null } })
 const attributes = () => [{ id: newId(), name: 'Python', lookFor: '' }]
 const written = () => ({ noteId: newId(), text: 'Please look.' })
 const ownApplication = 'OWN_APPLICATION'

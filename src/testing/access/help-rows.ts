@@ -1,18 +1,18 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { everyone, staffOnly } from './callers.ts'
-import { articleId } from './help-papers.ts'
-import type { Scene } from './scene.ts'
+import { articleId } from './help-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const text = { topic: 'billing', title: 'Refunds', summary: 'How to', body: 'Write to us.' }
 const published = (more: object = {}) => ({
-  input: (s: Scene) => ({ ...more, slug: articleId(s.who.seeker.id, 'article') }),
+  input: (s: World) => ({ ...more, slug: articleId(s.who.seeker.id, 'article') }),
   missing: () => ({ ...more, slug: 'an-article-that-nobody-wrote' }),
   answers: everyone(),
 })
 const one = (kind: 'article' | 'draft', more: () => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(), id: articleId(s.who.seeker.id, kind) }),
+  input: (s: World) => ({ ...more(), id: articleId(s.who.seeker.id, kind) }),
   missing: () => ({ ...more(), id: newId() }),
   answers: staffOnly,
 })

@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, signedIn } from './callers.ts'
 import { canary } from './canaries.ts'
-import type { Scene } from './scene.ts'
+import type { World } from './world.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000bd'
 const importOf = (companyId: string): string => v5(`import ${companyId}`, NAMES)
@@ -36,12 +36,12 @@ const adminsOnly = (answer: string, foreign = answer): Answers => ({
   foreignAdmin: foreign,
 })
 const one = (idOf: (companyId: string) => string) => ({
-  input: (s: Scene) => ({ id: idOf(s.companyId) }),
-  foreign: (s: Scene) => ({ id: idOf(s.foreignCompanyId) }),
+  input: (s: World) => ({ id: idOf(s.companyId) }),
+  foreign: (s: World) => ({ id: idOf(s.foreignCompanyId) }),
   missing: () => ({ id: newId() }),
   answers: adminsOnly('ok', 'NOT_FOUND'),
 })
-const file = (s: Scene) => ({ jobId: s.job.id, fileId: newId() })
+const file = (s: World) => ({ jobId: s.job.id, fileId: newId() })
 
 export const importRows: Record<string, Row> = {
   // whose file it is comes after whose job

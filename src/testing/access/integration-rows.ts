@@ -1,19 +1,19 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, signedIn } from './callers.ts'
-import { apiKeyId, deliveryId, endpointId } from './integration-papers.ts'
-import { PASSWORD, type Scene } from './scene.ts'
+import { apiKeyId, deliveryId, endpointId } from './integration-fixtures.ts'
+import { PASSWORD, type World } from './world.ts'
 
 /** The admins of a company, each in their own; nobody else, and no platform staff. */
 const adminsOfTheirOwn: Answers = { ...signedIn('FORBIDDEN'), clientAdmin: 'ok', foreignAdmin: 'ok' }
 
-const companyOf = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)
-const otherCompany = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId)
+const companyOf = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)
+const otherCompany = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId)
 
 const hook = { url: 'https://example.com/hooks', description: 'Ours', eventTypes: ['job.paused'] }
 const one = (idIn: (companyId: string) => string, more: object = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, id: idIn(companyOf(s, c)) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, id: idIn(otherCompany(s, c)) }),
+  input: (s: World, c: Caller) => ({ ...more, id: idIn(companyOf(s, c)) }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: idIn(otherCompany(s, c)) }),
   missing: () => ({ ...more, id: newId() }),
   answers: adminsOfTheirOwn,
 })

@@ -1,18 +1,18 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, seekersOnly } from './callers.ts'
-import { interviewPaperId, papersSeen } from './interview-log-papers.ts'
-import type { Scene } from './scene.ts'
+import { fixturesSeen, interviewPaperId } from './interview-log-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 /** What the caller wrote down, what somebody else did, and nothing. */
 const own = (kind: 'log' | 'story', more: object = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, id: interviewPaperId(s.personOf(c).id, kind) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, id: interviewPaperId(s.foreignPerson(c).id, kind) }),
+  input: (s: World, c: Caller) => ({ ...more, id: interviewPaperId(s.personOf(c).id, kind) }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: interviewPaperId(s.foreignPerson(c).id, kind) }),
   missing: () => ({ ...more, id: newId() }),
 })
 const log = { companyName: 'Fernway', jobRole: 'Analyst' }
-const seen = papersSeen
+const seen = fixturesSeen
 
 export const interviewLogRows: Record<string, Row> = {
   'interviewLogs.list': { ...Reads, answers: seekersOnly },

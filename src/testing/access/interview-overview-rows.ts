@@ -1,12 +1,12 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, seekersOnly } from './callers.ts'
-import { mockId } from './mock-papers.ts'
-import type { Scene } from './scene.ts'
+import { mockId } from './mock-fixtures.ts'
+import type { World } from './world.ts'
 
 const answer = {
-  input: (s: Scene, c: Caller) => ({ responseId: mockId(s.personOf(c).id, 'response') }),
-  foreign: (s: Scene, c: Caller) => ({ responseId: mockId(s.foreignPerson(c).id, 'response') }),
+  input: (s: World, c: Caller) => ({ responseId: mockId(s.personOf(c).id, 'response') }),
+  foreign: (s: World, c: Caller) => ({ responseId: mockId(s.foreignPerson(c).id, 'response') }),
   missing: () => ({ responseId: newId() }),
   answers: seekersOnly,
 }

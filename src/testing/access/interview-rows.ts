@@ -2,8 +2,8 @@ import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, companyThing, seekersOnly } from './callers.ts'
 import { applied, companyWrites, reviewed } from './conversation-rows.ts'
-import { INTERVIEW_AT, interviewId } from './interview-papers.ts'
-import type { Scene } from './scene.ts'
+import { INTERVIEW_AT, interviewId } from './interview-fixtures.ts'
+import type { World } from './world.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 /** A day within the next year. */
@@ -16,13 +16,13 @@ const wish = () => ({ interviewers: [], starts: [start()], timeZone: 'UTC', minu
 
 /** An appointment with an applicant of the company. */
 const ofCompany = (more: () => object) => ({
-  input: (s: Scene) => ({ ...more(), sequence: 1, id: interviewId(s.papers.seeker.applicationId) }),
+  input: (s: World) => ({ ...more(), sequence: 1, id: interviewId(s.papers.seeker.applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
 /** An appointment of one's own, and somebody else's. */
 const ofCandidate = (more: () => object) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.papersOf(c).applicationId) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.foreignPapers(c).applicationId) }),
+  input: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.papersOf(c).applicationId) }),
+  foreign: (s: World, c: Caller) => ({ ...more(), sequence: 1, id: interviewId(s.foreignPapers(c).applicationId) }),
   missing: () => ({ ...more(), sequence: 1, id: newId() }),
 })
 

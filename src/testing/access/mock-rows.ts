@@ -2,13 +2,13 @@ import { mockDefaults } from '#features/interview-prep/mock-rules.ts'
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, seekersOnly } from './callers.ts'
-import { mockId } from './mock-papers.ts'
-import type { Scene } from './scene.ts'
+import { mockId } from './mock-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const own = (more: () => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), id: mockId(s.personOf(c).id) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more(), id: mockId(s.foreignPerson(c).id) }),
+  input: (s: World, c: Caller) => ({ ...more(), id: mockId(s.personOf(c).id) }),
+  foreign: (s: World, c: Caller) => ({ ...more(), id: mockId(s.foreignPerson(c).id) }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const step = { index: 1 }

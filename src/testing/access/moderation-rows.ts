@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, everyone, signedIn, staffOnly } from './callers.ts'
-import type { Scene } from './scene.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const seen = new Date('2026-01-01T00:00:00Z')
@@ -26,13 +26,13 @@ export async function nameItems(db: Db, subjectIds: string[]): Promise<void> {
   }
 }
 
-const anItem = (pick: (s: Scene) => { id: string }, more: () => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(), id: moderationId(pick(s).id) }),
+const anItem = (pick: (s: World) => { id: string }, more: () => object = () => ({})) => ({
+  input: (s: World) => ({ ...more(), id: moderationId(pick(s).id) }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const own = (more: () => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), id: moderationId(s.personOf(c).id) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more(), id: moderationId(s.foreignPerson(c).id) }),
+  input: (s: World, c: Caller) => ({ ...more(), id: moderationId(s.personOf(c).id) }),
+  foreign: (s: World, c: Caller) => ({ ...more(), id: moderationId(s.foreignPerson(c).id) }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const adminsOnly = (otherwise: string) => ({ ...staffOnly, platformUser: otherwise })

@@ -4,7 +4,7 @@ import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
 import { companyThing, inOwnPortal } from './callers.ts'
-import type { Scene } from './scene.ts'
+import type { World } from './world.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000e1'
 /** The id of the one set that a company of the scene keeps. */
@@ -24,14 +24,14 @@ export const createSets = (db: Db, companyIds: string[]) =>
     )
 
 type Key = 'id' | 'jobId'
-const job = (key: Key, more: (s: Scene) => object = () => ({})) => ({
-  input: (s: Scene) => ({ ...more(s), [key]: s.job.id }),
-  foreign: (s: Scene) => ({ ...more(s), [key]: s.deletedJob.id }),
-  missing: (s: Scene) => ({ ...more(s), [key]: newId() }),
+const job = (key: Key, more: (s: World) => object = () => ({})) => ({
+  input: (s: World) => ({ ...more(s), [key]: s.job.id }),
+  foreign: (s: World) => ({ ...more(s), [key]: s.deletedJob.id }),
+  missing: (s: World) => ({ ...more(s), [key]: newId() }),
   answers: companyThing,
 })
 const set = (more: object = {}) => ({
-  input: (s: Scene) => ({ ...more, id: setIdOf(s.companyId) }),
+  input: (s: World) => ({ ...more, id: setIdOf(s.companyId) }),
   missing: () => ({ ...more, id: newId() }),
   answers: companyThing,
 })

@@ -1,14 +1,14 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, seekersOnly } from './callers.ts'
-import { practiceId, practiceSeen } from './question-papers.ts'
-import type { Scene } from './scene.ts'
+import { practiceId, practiceSeen } from './question-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 /** What the caller has, what somebody else has, and nothing. */
 const own = (kind: 'question' | 'response', more: object = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, id: practiceId(s.personOf(c).id, kind) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, id: practiceId(s.foreignPerson(c).id, kind) }),
+  input: (s: World, c: Caller) => ({ ...more, id: practiceId(s.personOf(c).id, kind) }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: practiceId(s.foreignPerson(c).id, kind) }),
   missing: () => ({ ...more, id: newId() }),
 })
 const answer = (questionId: string) => ({ id: newId(), questionId, text: 'Because.' })

@@ -1,15 +1,15 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Caller, everyone, signedIn } from './callers.ts'
-import { salaryPaperId } from './salary-papers.ts'
-import type { Scene } from './scene.ts'
+import { salaryPaperId } from './salary-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const search = { jobTitle: 'Data Analyst', location: 'Portland' }
 /** What the caller keeps, what somebody else does, and nothing. */
 const own = {
-  input: (s: Scene, c: Caller) => ({ id: salaryPaperId(s.personOf(c).id) }),
-  foreign: (s: Scene, c: Caller) => ({ id: salaryPaperId(s.foreignPerson(c).id) }),
+  input: (s: World, c: Caller) => ({ id: salaryPaperId(s.personOf(c).id) }),
+  foreign: (s: World, c: Caller) => ({ id: salaryPaperId(s.foreignPerson(c).id) }),
   missing: () => ({ id: newId() }),
 }
 const offer = { name: 'Fernway', jobTitle: 'Analyst', location: 'Portland', base: 98_000 }

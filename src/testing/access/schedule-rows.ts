@@ -1,24 +1,24 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, seekersOnly } from './callers.ts'
-import { mockId } from './mock-papers.ts'
-import type { Scene } from './scene.ts'
-import { scheduledId } from './schedule-papers.ts'
+import { mockId } from './mock-fixtures.ts'
+import { scheduledId } from './schedule-fixtures.ts'
+import type { World } from './world.ts'
 
 const Reads = { isRead: true } as const
 const own = (more: () => object = () => ({})) => ({
-  input: (s: Scene, c: Caller) => ({ ...more(), id: scheduledId(s.personOf(c).id) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more(), id: scheduledId(s.foreignPerson(c).id) }),
+  input: (s: World, c: Caller) => ({ ...more(), id: scheduledId(s.personOf(c).id) }),
+  foreign: (s: World, c: Caller) => ({ ...more(), id: scheduledId(s.foreignPerson(c).id) }),
   missing: () => ({ ...more(), id: newId() }),
 })
 const recording = (more: object = {}) => ({
-  input: (s: Scene, c: Caller) => ({
+  input: (s: World, c: Caller) => ({
     ...more,
     medium: 'audio',
     responseId: mockId(s.personOf(c).id, 'response'),
     fileId: scheduledId(s.personOf(c).id, 'recording'),
   }),
-  foreign: (s: Scene, c: Caller) => ({
+  foreign: (s: World, c: Caller) => ({
     ...more,
     medium: 'audio',
     responseId: mockId(s.foreignPerson(c).id, 'response'),

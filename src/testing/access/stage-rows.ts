@@ -4,7 +4,7 @@ import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import type { Row } from './access-table.ts'
 import { companyThing, inOwnPortal } from './callers.ts'
-import type { Scene } from './scene.ts'
+import type { World } from './world.ts'
 
 const NAMES = '0199d1f0-0000-7000-8000-0000000000bc'
 const ownStage = (jobId: string): string => v5(`stage ${jobId}`, NAMES)
@@ -16,14 +16,14 @@ export async function createStages(db: Db, jobIds: string[]): Promise<void> {
 }
 
 const ofJob = (more: object = {}) => ({
-  input: (s: Scene) => ({ ...more, jobId: s.job.id }),
-  foreign: (s: Scene) => ({ ...more, jobId: s.deletedJob.id }),
+  input: (s: World) => ({ ...more, jobId: s.job.id }),
+  foreign: (s: World) => ({ ...more, jobId: s.deletedJob.id }),
   missing: () => ({ ...more, jobId: newId() }),
   answers: companyThing,
 })
 const stage = (more: object = {}) => ({
-  input: (s: Scene) => ({ ...more, id: ownStage(s.job.id) }),
-  foreign: (s: Scene) => ({ ...more, id: ownStage(s.deletedJob.id) }),
+  input: (s: World) => ({ ...more, id: ownStage(s.job.id) }),
+  foreign: (s: World) => ({ ...more, id: ownStage(s.deletedJob.id) }),
   missing: () => ({ ...more, id: newId() }),
   answers: companyThing,
 })

@@ -1,8 +1,8 @@
 import { newId } from '#lib/ids.ts'
 import type { Row } from './access-table.ts'
 import { type Answers, type Caller, everyone, signedIn } from './callers.ts'
-import { PASSWORD, type Scene } from './scene.ts'
-import { invitationId, memberId, strangerOf, tokenFor } from './team-papers.ts'
+import { invitationId, memberId, strangerOf, tokenFor } from './team-fixtures.ts'
+import { PASSWORD, type World } from './world.ts'
 
 /** People of any company in their own portal; platform staff are in none. */
 const inCompanies: Answers = {
@@ -22,21 +22,21 @@ const inTheirCompany: Answers = {
 }
 const adminsOnly: Answers = { ...inCompanies, clientUser: 'FORBIDDEN', twoRoles: 'FORBIDDEN' }
 
-const companyOf = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)
-const otherCompany = (s: Scene, c: Caller) => (c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId)
-const colleague = (s: Scene, c: Caller) => memberId(s.who[c === 'foreignAdmin' ? 'foreignAdmin' : 'twoRoles'].id)
-const stranger = (s: Scene, c: Caller) => memberId(s.who[c === 'foreignAdmin' ? 'twoRoles' : 'foreignAdmin'].id)
+const companyOf = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.foreignCompanyId : s.companyId)
+const otherCompany = (s: World, c: Caller) => (c === 'foreignAdmin' ? s.companyId : s.foreignCompanyId)
+const colleague = (s: World, c: Caller) => memberId(s.who[c === 'foreignAdmin' ? 'foreignAdmin' : 'twoRoles'].id)
+const stranger = (s: World, c: Caller) => memberId(s.who[c === 'foreignAdmin' ? 'twoRoles' : 'foreignAdmin'].id)
 
 const invitation = {
-  input: (s: Scene, c: Caller) => ({ id: invitationId(companyOf(s, c)) }),
-  foreign: (s: Scene, c: Caller) => ({ id: invitationId(otherCompany(s, c)) }),
+  input: (s: World, c: Caller) => ({ id: invitationId(companyOf(s, c)) }),
+  foreign: (s: World, c: Caller) => ({ id: invitationId(otherCompany(s, c)) }),
   missing: () => ({ id: newId() }),
   missingIs: 'INVITATION_GONE',
   answers: adminsOnly,
 }
 const member = (more: object = {}) => ({
-  input: (s: Scene, c: Caller) => ({ ...more, id: colleague(s, c) }),
-  foreign: (s: Scene, c: Caller) => ({ ...more, id: stranger(s, c) }),
+  input: (s: World, c: Caller) => ({ ...more, id: colleague(s, c) }),
+  foreign: (s: World, c: Caller) => ({ ...more, id: stranger(s, c) }),
   missing: () => ({ ...more, id: newId() }),
   missingIs: 'MEMBER_NOT_FOUND',
 })

@@ -6,7 +6,7 @@ import { previewTries } from '#features/documents/server/render/preview-price.ts
 import { isLong } from '../long.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
-import { createFuzzScene, type FuzzScene, type Who } from './fuzz-scene.ts'
+import { createFuzzWorld, type FuzzWorld, type Who } from './fuzz-world.ts'
 import { inputsOf, inputsWithNul } from './inputs.ts'
 import { callProcedure, type Procedure, procedures } from './procedures.ts'
 
@@ -67,15 +67,15 @@ const show = (input: unknown) =>
 
 const names = ['nobody', 'seeker', 'admin', 'staff']
 
-let unchanged: Promise<FuzzScene> | undefined
+let unchanged: Promise<FuzzWorld> | undefined
 /** What the calls are about: one for all, or, where changes stay, one for each procedure that makes them. */
-function sceneOf({ isRead }: Procedure): Promise<FuzzScene> {
-  if (!isRead && !undo) return createFuzzScene(product)
-  unchanged ??= createFuzzScene(product)
+function sceneOf({ isRead }: Procedure): Promise<FuzzWorld> {
+  if (!isRead && !undo) return createFuzzWorld(product)
+  unchanged ??= createFuzzWorld(product)
   return unchanged
 }
 
-async function problems({ path, schema }: Procedure, { people, ids }: FuzzScene): Promise<string[]> {
+async function problems({ path, schema }: Procedure, { people, ids }: FuzzWorld): Promise<string[]> {
   const [nobody, seeker, admin, staff] = people
   const who = fc.constantFrom(nobody, seeker, seeker, seeker, admin, admin, admin)
   const known = ids(path[0] ?? '')

@@ -6,7 +6,7 @@ import { longestTurn } from '../longest-turn.ts'
 import { type TestProduct, testProduct } from '../product.ts'
 import { type Undoing, undoing } from '../undoing.ts'
 import { askHealth, type HealthAsked } from './ask-health.ts'
-import { createFuzzScene, type FuzzScene, type Who } from './fuzz-scene.ts'
+import { createFuzzWorld, type FuzzWorld, type Who } from './fuzz-world.ts'
 import { inputsWithText } from './inputs.ts'
 import { callProcedure, type Procedure, procedures } from './procedures.ts'
 
@@ -25,13 +25,13 @@ const MOST = 5
 
 let product: TestProduct
 let undo: Undoing
-let scene: FuzzScene
+let scene: FuzzWorld
 let limitMs: number
 let health: HealthAsked
 beforeAll(async () => {
   product = await testProduct()
   undo = await undoing(product)
-  scene = await createFuzzScene(product)
+  scene = await createFuzzWorld(product)
   const words = 'two words '.repeat(LONGEST / 10)
   const once = async () => words.split(/\s+/).filter((word) => word.trim().toLowerCase() === 'words').length
   await once()

@@ -12,7 +12,7 @@ import { createDiskStorage } from '#server/storage/disk-storage.ts'
 import { claimStore } from '#server/storage/installation.ts'
 import { accessTable } from '../access/access-table.ts'
 import { canary } from '../access/canaries.ts'
-import { createScene, PASSWORD } from '../access/scene.ts'
+import { createWorld, PASSWORD } from '../access/world.ts'
 import { bareDatabase } from '../database.ts'
 import { testProduct } from '../product.ts'
 
@@ -34,7 +34,7 @@ const reads = Object.entries(accessTable).filter(
 it.runIf(process.env.KEEP_RELEASE)('keeps the data of this version', async () => {
   const product = await testProduct()
   const { password } = await product.services.auth.$context
-  await createScene(product, await password.hash(PASSWORD))
+  await createWorld(product, await password.hash(PASSWORD))
   await sealAuditLog(product)
   const { storage } = product.services
   await claimStore({ db: product.db, storage })

@@ -68,7 +68,7 @@ describe('AppForm', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
   })
 
-  it('SHELL-30 takes back what it said of an attempt that failed once one succeeds, and nothing else', async () => {
+  it('takes back what it said of an attempt that failed once one succeeds, and nothing else (SHELL-30)', async () => {
     const fails = [true, true, false]
     render(
       <>

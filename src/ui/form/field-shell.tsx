@@ -3,7 +3,7 @@ import { type FieldValues, get, useController } from 'react-hook-form'
 import { cx } from '../primitives/cx.ts'
 import { afterPress } from './after-press.ts'
 import { FieldError, Label } from './field-parts.tsx'
-import { useKeepTyped } from './keep-typed.ts'
+import { useKeepTyped } from './store-typed.ts'
 
 export type FieldProps = {
   /** The path in the form's values. */

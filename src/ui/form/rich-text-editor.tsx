@@ -7,7 +7,7 @@ import type { PictureSource } from './pictures/pictures.ts'
 import { usePictureTool } from './pictures/use-picture-tool.tsx'
 import { extensionsFor } from './rich-extensions.ts'
 import { richHeadings, toolsFor } from './rich-tools.ts'
-import { goOnAtMarks } from './take-over.ts'
+import { continueAtMarks } from './take-over.ts'
 
 export type RichTextEditorProps = {
   value: string
@@ -47,7 +47,7 @@ export function useOtherValue(editor: Editor, value: string, told: { current: st
 export function useTaken(editor: Editor, taken: string | null): void {
   const left = useRef(taken)
   useLayoutEffect(() => {
-    if (left.current !== null) goOnAtMarks(editor)
+    if (left.current !== null) continueAtMarks(editor)
     left.current = null
   }, [editor])
 }

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { afterEach, describe, expect, it } from 'vitest'
-import { goOnAtMarks, takeOver } from './take-over.ts'
+import { continueAtMarks, takeOver } from './take-over.ts'
 
 /** Rich text that the browser itself takes in, with this selected. */
 function written(html: string, select?: (box: HTMLElement) => [Node, number, Node, number]): HTMLElement {
@@ -22,7 +22,7 @@ function written(html: string, select?: (box: HTMLElement) => [Node, number, Nod
 
 function goOn(content: string) {
   const editor = new Editor({ element: document.createElement('div'), extensions: [StarterKit], content })
-  goOnAtMarks(editor)
+  continueAtMarks(editor)
   const { from, to } = editor.state.selection
   return { html: editor.getHTML(), selected: editor.state.doc.textBetween(from, to, ' '), from, editor }
 }

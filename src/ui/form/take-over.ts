@@ -44,7 +44,7 @@ export const htmlOf = (written: HTMLElement): string =>
   (written.textContent ?? '').trim() === '' && !written.querySelector('img') ? '' : written.innerHTML
 
 /** Goes on at the marks, which is no change and no step that could be undone; in the same moment, so that the next key already comes here. */
-export function goOnAtMarks(editor: Editor): void {
+export function continueAtMarks(editor: Editor): void {
   const end = cut(editor, END)
   const begin = cut(editor, BEGIN)
   if (begin === null) return

@@ -36,7 +36,7 @@ const [nameField, townField] = [() => screen.getByLabelText('Name'), () => scree
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 const shownIn = (field: HTMLElement) => (field as HTMLInputElement).value
 
-it('PROF-05 offers to save only what differs from what is stored, and names it', async () => {
+it('offers to save only what differs from what is stored, and names it (PROF-05)', async () => {
   render(<Screen />)
   expect(save().disabled).toBe(true)
   await userEvent.type(nameField(), ' O')
@@ -70,7 +70,7 @@ it('counts as saved what came back trimmed, and shows it so', async () => {
   await waitFor(() => expect(shownIn(townField())).toBe('Faro'))
 })
 
-it('PROF-05 changes nothing where somebody typed what another page has just stored', async () => {
+it('changes nothing where somebody typed what another page has just stored (PROF-05)', async () => {
   render(<Screen />)
   await userEvent.type(townField(), '!')
   arrive({ name: 'Maya', town: 'Lisbon!' })

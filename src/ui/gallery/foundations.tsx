@@ -5,7 +5,7 @@ import { BrokenMark, Mark, Wordmark } from '../primitives/brand.tsx'
 import { ButtonLink, TextLink } from '../primitives/button.tsx'
 import { Highlight } from '../primitives/notice.tsx'
 import { Pill, type Status, StatusPill } from '../primitives/status-pill.tsx'
-import { Spine } from '../shell/spine.tsx'
+import { SidebarPanel } from '../shell/sidebar.tsx'
 import { Section } from './section.tsx'
 
 const marks = ['fernway', 'halden', 'orrery', 'kestrel', 'copperline', 'papertrail', 'saltworks', 'lumen']
@@ -25,7 +25,7 @@ const swatches = {
   accent: 'bg-accent',
   'accent-soft': 'bg-accent-soft',
   highlight: 'bg-highlight',
-  spine: 'bg-spine',
+  sidebar: 'bg-sidebar',
   c3: 'bg-c3',
   c4: 'bg-c4',
   c5: 'bg-c5',
@@ -40,7 +40,7 @@ export function BrandSection() {
         <Mark className="w-18 text-primary" />
         <Wordmark className="h-11 w-auto text-ink" />
         <span className="band rounded-card px-4 py-3">
-          <Wordmark className="h-9 w-auto text-on-spine" />
+          <Wordmark className="h-9 w-auto text-on-sidebar" />
         </span>
         <img src="/brand/favicon.svg" width="56" height="56" alt="" />
         <img src="/brand/favicon.svg" width="16" height="16" alt="" />
@@ -116,9 +116,13 @@ export function PortalsSection() {
     <Section title="Portals" full>
       <div className="grid gap-5 wide:grid-cols-3">
         {portals.map(({ id, label, menu }) => (
-          <div key={id} data-portal={id} className="grid grid-cols-[14.5rem_1fr] overflow-hidden rounded-card bg-spine">
-            <div className="spine !static !h-auto">
-              <Spine portalLabel={label} home="/dev/ui" menu={menu} />
+          <div
+            key={id}
+            data-portal={id}
+            className="grid grid-cols-[14.5rem_1fr] overflow-hidden rounded-card bg-sidebar"
+          >
+            <div className="sidebar !static !h-auto">
+              <SidebarPanel portalLabel={label} home="/dev/ui" menu={menu} />
             </div>
             <div className="grid content-start justify-items-start gap-3 rounded-l-card border border-l-0 border-line bg-paper p-4">
               <Badge tone="primary">primary-soft</Badge>

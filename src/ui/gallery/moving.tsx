@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { AppForm, Columns } from '../form/app-form.tsx'
-import { MomentField } from '../form/moment-field.tsx'
+import { DateTimeField } from '../form/moment-field.tsx'
 import { RichTextField } from '../form/rich-text-field.tsx'
 import { SaveLine } from '../form/save-line.tsx'
 import { TextField } from '../form/text-fields.tsx'
@@ -47,7 +47,7 @@ export function StoredSection() {
       <AppForm form={form} label="Stored">
         <Columns>
           <TextField name="title" label="Title" />
-          <MomentField name="at" label="Begins" />
+          <DateTimeField name="at" label="Begins" />
           <TextField name="refused" label="Address" help="Saving is refused here." />
           <RichTextField className="wide" name="text" label="Description" />
         </Columns>

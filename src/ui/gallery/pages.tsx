@@ -16,14 +16,14 @@ import { Leaf } from '../primitives/file-box.tsx'
 import { Score } from '../primitives/score.tsx'
 import { SkeletonRows } from '../primitives/skeleton.tsx'
 import { Pill } from '../primitives/status-pill.tsx'
-import { Crumbs } from '../shell/topbar.tsx'
+import { Breadcrumb } from '../shell/topbar.tsx'
 import { Section } from './section.tsx'
 
 export function HeaderSection() {
   return (
     <Section title="Header and page header" full>
       <div className="card bg-paper px-8 py-4">
-        <Crumbs items={[{ to: '/dev/ui', label: 'Job Management' }, { label: 'Applications' }]} />
+        <Breadcrumb items={[{ to: '/dev/ui', label: 'Job Management' }, { label: 'Applications' }]} />
         <PageHeader
           title="Job Tracker"
           purpose="Everything you saved and sent, in the order it is moving. Notes are yours alone."
@@ -178,7 +178,7 @@ export function CardsSection() {
           <p className="meta">A hairline, no shadow.</p>
         </div>
         {['', ' is-lifted'].map((state) => (
-          <div key={state} className={`kard${state}`}>
+          <div key={state} className={`board-card${state}`}>
             <div className="who">
               <Avatar name="Ravi Krishnan" size="sm" />
               <div>

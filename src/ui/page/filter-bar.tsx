@@ -1,6 +1,6 @@
 import { type LucideIcon, Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useKeepTyped } from '../form/keep-typed.ts'
+import { useKeepTyped } from '../form/store-typed.ts'
 import { Chip, Count } from '../primitives/badge.tsx'
 import { Button } from '../primitives/button.tsx'
 import { Input } from '../primitives/input.tsx'

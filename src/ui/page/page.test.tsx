@@ -61,7 +61,7 @@ describe('QueryBoundary', () => {
     expect(await screen.findByText('Data Analyst')).toBeTruthy()
   })
 
-  it('ERR-05 takes one thing that is not found for none, and for no error', async () => {
+  it('takes one thing that is not found for none, and for no error (ERR-05)', async () => {
     withQueries(async () => {
       throw Object.assign(new Error('no row'), { defined: true, code: 'NOT_FOUND', status: 404 })
     })

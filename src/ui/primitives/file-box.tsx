@@ -5,7 +5,11 @@ import { Progress } from './progress.tsx'
 /** A small drawn page: written here, or uploaded (then with the kind of file on its corner). */
 export function Leaf({ ext, empty }: { ext?: string; empty?: boolean }) {
   return (
-    <span className={cx('leaf', ext && 'up', empty && 'is-empty')} data-ext={ext?.toUpperCase()} aria-hidden="true">
+    <span
+      className={cx('file-icon', ext && 'up', empty && 'is-empty')}
+      data-ext={ext?.toUpperCase()}
+      aria-hidden="true"
+    >
       <i />
       <i />
       <i />

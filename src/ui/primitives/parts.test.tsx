@@ -33,7 +33,7 @@ describe('small pieces', () => {
     expect(mark.querySelector('span')?.dataset.initials).toBe('FH')
   })
 
-  it('SHELL-27 reads 99+ above 99', () => {
+  it('reads 99+ above 99 (SHELL-27)', () => {
     const { container, rerender } = render(<Count value={99} max={99} />)
     expect(container.textContent).toBe('99')
     rerender(<Count value={100} max={99} />)

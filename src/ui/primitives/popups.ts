@@ -1,5 +1,5 @@
 import { Menu as MenuParts } from '@base-ui/react/menu'
-import { SpineDrawerPopup } from '../shell/spine-drawer-popup.tsx'
+import { SidebarDrawerPopup } from '../shell/sidebar-drawer-popup.tsx'
 import { AlertDialogPopup, DialogPopup, DrawerPopup } from './dialog-popup.tsx'
 import { MenuPopup } from './menu-popup.tsx'
 import { PopoverPopup } from './popover-popup.tsx'
@@ -15,6 +15,6 @@ export const popups = {
   AlertDialogPopup,
   DrawerPopup,
   SplitDialogPopup,
-  SpineDrawerPopup,
+  SpineDrawerPopup: SidebarDrawerPopup,
   ToastRegion,
 }

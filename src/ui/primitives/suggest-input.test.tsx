@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('SAL-06 asks from two characters on, 300 ms after the last, and shows at most ten', async () => {
+it('asks from two characters on, 300 ms after the last, and shows at most ten (SAL-06)', async () => {
   type('p')
   await wait(400)
   expect(ask).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ it('SAL-06 asks from two characters on, 300 ms after the last, and shows at most
   expect(offered()).toEqual(places.slice(0, 10))
 })
 
-it('SAL-06 is walked by arrows, taken by Enter and closed by Escape', async () => {
+it('is walked by arrows, taken by Enter and closed by Escape (SAL-06)', async () => {
   type('por')
   await wait(300)
   expect(line().getAttribute('aria-expanded')).toBe('true')

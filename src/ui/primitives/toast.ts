@@ -55,14 +55,14 @@ function withdraw(isOver: (actions: ReadonlySet<string>, id: string) => boolean)
 let early: (() => void)[] | null = null
 let onEarly = () => {}
 
-/** From now on what is said waits until `sayKept`; `ask` is called with each. */
+/** From now on what is said waits until `toastSaved`; `ask` is called with each. */
 export function keepEarly(ask: () => void): void {
   early ??= []
   onEarly = ask
 }
 
 /** Says what has waited, in the order it came. */
-export function sayKept(): void {
+export function toastSaved(): void {
   // a toaster that begins shows nothing of what an earlier one showed
   passing = null
   waiting.length = 0

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe('toasts', () => {
-  it('SHELL-30 shows at most one at a time, the newest', async () => {
+  it('shows at most one at a time, the newest (SHELL-30)', async () => {
     act(() => {
       toast.success('Job saved successfully')
       toast.success('Resume updated successfully')
@@ -26,7 +26,7 @@ describe('toasts', () => {
     await waitFor(() => expect(words()).toEqual(['Download started']))
   })
 
-  it('SHELL-30 keeps an error under a later message and shows it again until it is dismissed', async () => {
+  it('keeps an error under a later message and shows it again until it is dismissed (SHELL-30)', async () => {
     act(() => void toast.error({ title: 'Application Failed', description: 'Failed to submit application.' }))
     await waitFor(() => expect(words()).toEqual(['Application Failed']))
     act(() => void toast.success('Job saved successfully'))
@@ -48,7 +48,7 @@ describe('toasts', () => {
     await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(1))
   })
 
-  it('SHELL-30 shows a failure that comes again above one that came between', async () => {
+  it('shows a failure that comes again above one that came between (SHELL-30)', async () => {
     act(() => void toast.error('The email or the password is not right.'))
     act(() => void toast.error('An unexpected error occurred'))
     await waitFor(() => expect(words()).toEqual(['An unexpected error occurred']))
@@ -61,7 +61,7 @@ describe('toasts', () => {
     }
   })
 
-  it('SHELL-30 lets an error that waits go once the same action came to something', async () => {
+  it('lets an error that waits go once the same action came to something (SHELL-30)', async () => {
     const fail = (action: string, text: string) =>
       act(() => {
         noteFailed(action)

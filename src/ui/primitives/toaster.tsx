@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useWhenIdle } from '../shell/load-later.tsx'
 import { fetchPopups, useFetchedPopups } from './load-popups.ts'
-import { keepEarly, sayKept } from './toast.ts'
+import { keepEarly, toastSaved } from './toast.ts'
 
 /** Shows the toasts; once in the document. Esc dismisses a focused one, F6 moves to it. What is said before its code is there waits. */
 export function Toaster() {
   const popups = useFetchedPopups()
   useWhenIdle(fetchPopups)
-  useEffect(() => (popups ? sayKept() : keepEarly(() => void fetchPopups().catch(() => {}))), [popups])
+  useEffect(() => (popups ? toastSaved() : keepEarly(() => void fetchPopups().catch(() => {}))), [popups])
   return popups && <popups.ToastRegion />
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } fro
 import { markInteractive } from '#ui/shell/mark-interactive.ts'
 import { cx } from '../primitives/cx.ts'
 import { useSidebar } from './sidebar.ts'
-import { type MenuEntry, Sidebar } from './spine.tsx'
-import { SpineDrawer } from './spine-drawer.tsx'
+import { type MenuEntry, Sidebar } from './sidebar.tsx'
+import { SidebarDrawer } from './sidebar-drawer.tsx'
 import { Topbar } from './topbar.tsx'
 import type { ShellUser } from './user-menu.tsx'
 
@@ -36,7 +36,7 @@ export type AppShellProps = {
     /** Over the page, bottom right: the coach. */
     floating?: ReactNode
   }
-  /** Editors and boards, where width matters: the narrow spine whatever is stored. */
+  /** Editors and boards, where width matters: the narrow sidebar whatever is stored. */
   narrow?: boolean
   children: ReactNode
 }
@@ -55,7 +55,7 @@ function usePortalOnBody(portal: Portal) {
   }, [portal])
 }
 
-/** The frame of every signed-in screen: skip link, spine or drawer, header, main. Pure presentation. */
+/** The frame of every signed-in screen: skip link, sidebar or drawer, header, main. Pure presentation. */
 export function AppShell({ portal, user, unreadCount, on, slots, narrow, children }: AppShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isCollapsed, setCollapsed] = useSidebar()
@@ -65,14 +65,14 @@ export function AppShell({ portal, user, unreadCount, on, slots, narrow, childre
     else setCollapsed(!isCollapsed)
   }, [isCollapsed, setCollapsed])
   const { label, of, home, menu } = portal
-  const spine = { portalLabel: label, portalOf: of, home, menu, promo: slots.promo }
+  const sidebar = { portalLabel: label, portalOf: of, home, menu, promo: slots.promo }
   return (
     <div className={cx('shell', narrow && 'is-collapsed')} data-portal={portal.id}>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Sidebar {...spine} />
-      <SpineDrawer {...spine} open={isDrawerOpen} onOpenChange={setDrawerOpen} user={user} onSignOut={on.signOut} />
+      <Sidebar {...sidebar} />
+      <SidebarDrawer {...sidebar} open={isDrawerOpen} onOpenChange={setDrawerOpen} user={user} onSignOut={on.signOut} />
       <div className="stage">
         <Topbar
           user={user}

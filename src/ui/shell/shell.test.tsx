@@ -61,7 +61,7 @@ describe('the frame', () => {
     expect(document.body.dataset.portal).toBeUndefined()
   })
 
-  it('SHELL-25 has a menu button, the bell, a profile link and the user menu in the header', () => {
+  it('has a menu button, the bell, a profile link and the user menu in the header (SHELL-25)', () => {
     show()
     const header = within(screen.getByRole('banner'))
     expect(header.getByRole('button', { name: 'Menu' })).toBeTruthy()
@@ -70,7 +70,7 @@ describe('the frame', () => {
     expect(header.getByRole('button', { name: 'User menu, Daniel Reyes' })).toBeTruthy()
   })
 
-  it('SHELL-27 shows 99+ above 99 unread, and no badge at none', () => {
+  it('shows 99+ above 99 unread, and no badge at none (SHELL-27)', () => {
     const { unmount } = show({ unreadCount: 100 })
     expect(screen.getByRole('button', { name: 'Notifications, 100 unread' }).textContent).toBe('99+')
     unmount()
@@ -78,7 +78,7 @@ describe('the frame', () => {
     expect(screen.getByRole('button', { name: 'Notifications' }).textContent).toBe('')
   })
 
-  it('SHELL-28 lists name, mail, roles, Profile and Sign out in the user menu', async () => {
+  it('lists name, mail, roles, Profile and Sign out in the user menu (SHELL-28)', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'User menu, Daniel Reyes' }))
     const menu = await screen.findByRole('menu')
@@ -100,7 +100,7 @@ describe('the frame', () => {
 })
 
 describe('the sidebar', () => {
-  it('SHELL-21 collapses and expands, and keeps the choice under sidebarCollapsed', async () => {
+  it('collapses and expands, and keeps the choice under sidebarCollapsed (SHELL-21)', async () => {
     widthOf(1280)
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
@@ -113,7 +113,7 @@ describe('the sidebar', () => {
     expect(localStorage.getItem('sidebarCollapsed')).toBe('true')
   })
 
-  it('SHELL-22 opens as a drawer under 768 px, whatever is stored, and closes on a choice', async () => {
+  it('opens as a drawer under 768 px, whatever is stored, and closes on a choice (SHELL-22)', async () => {
     localStorage.setItem('sidebarCollapsed', 'true')
     widthOf(767)
     show()
@@ -127,13 +127,13 @@ describe('the sidebar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('SHELL-23 is 18 rem wide and 4 rem collapsed (72 and 16 units)', async () => {
+  it('is 18 rem wide and 4 rem collapsed (72 and 16 units) (SHELL-23)', async () => {
     const { readFileSync } = await import('node:fs')
     const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8')
-    expect(tokens).toContain('--spine: 18rem; --spine-collapsed: 4rem;')
+    expect(tokens).toContain('--sidebar: 18rem; --sidebar-collapsed: 4rem;')
     const css = readFileSync('src/ui/styles/shell.css', 'utf8')
-    expect(css).toContain('.shell { display: grid; grid-template-columns: var(--spine) minmax(0, 1fr)')
-    expect(css).toContain('grid-template-columns: var(--spine-collapsed) minmax(0, 1fr);')
+    expect(css).toContain('.shell { display: grid; grid-template-columns: var(--sidebar) minmax(0, 1fr)')
+    expect(css).toContain('grid-template-columns: var(--sidebar-collapsed) minmax(0, 1fr);')
   })
 })
 

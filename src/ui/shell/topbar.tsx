@@ -71,9 +71,9 @@ export function Topbar({ user, profileTo, unreadCount, onMenu, onSearch, onSignO
 }
 
 /** Where one is, from the top: links, and the current place without one. */
-export function Crumbs({ items }: { items: readonly { to?: string; label: string }[] }) {
+export function Breadcrumb({ items }: { items: readonly { to?: string; label: string }[] }) {
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label="Breadcrumb">
       {items.map(({ to, label }, index) => (
         <span key={label} className="crumb">
           {index > 0 && <ChevronRight className="ic ic-sm" />}

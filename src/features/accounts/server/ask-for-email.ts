@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { oneTimeLinks } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { emailChangeRequested } from '../events.ts'
 import { prepareLink } from './links.ts'
 
@@ -10,7 +10,7 @@ import { prepareLink } from './links.ts'
  * links of earlier wishes end. In a transaction.
  */
 export async function askForEmail(
-  tx: { db: Db } & Ledger,
+  tx: { db: Db } & UnitOfWork,
   { userId, email, byStaff }: { userId: string; email: string; byStaff: boolean },
 ): Promise<void> {
   const earlier = and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, 'confirm_email'))

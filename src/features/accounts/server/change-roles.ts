@@ -2,10 +2,10 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import { userRoles } from '#db/schema/accounts.ts'
 import type { SignedIn } from '#server/context.ts'
 import { requirePolicy } from '#server/errors.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { canManageUsers } from '../policy.ts'
 import { staffRoles } from '../staff-contract.ts'
-import { keepPlatformAdmin } from './keep-platform-admin.ts'
+import { requirePlatformAdmin } from './require-platform-admin.ts'
 import { emitIfStaff } from './staff-left.ts'
 
 export type PersonalRole = (typeof userRoles.$inferSelect)['role']
@@ -16,14 +16,14 @@ const isOfStaff = (role: PersonalRole): boolean => (staffRoles as readonly Perso
  * Gives a person these roles of their own and takes the others; those of companies are memberships. ADMINS_ONLY for who is no
  * platform admin, LAST_PLATFORM_ADMIN for taking the only one's (AUSER-03, AUSER-06). In a transaction.
  */
-export async function changeRoles(tx: SignedIn & Ledger, userId: string, roles: PersonalRole[]): Promise<void> {
+export async function changeRoles(tx: SignedIn & UnitOfWork, userId: string, roles: PersonalRole[]): Promise<void> {
   requirePolicy(canManageUsers(tx.viewer))
   const held = await tx.db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId))
   const from = held.map(({ role }) => role)
   const [given, taken] = [roles.filter((role) => !from.includes(role)), from.filter((role) => !roles.includes(role))]
   if (given.length + taken.length === 0) return
   if (!roles.some(isOfStaff)) await emitIfStaff(tx, userId)
-  if (taken.includes('platform_admin')) await keepPlatformAdmin(tx, userId)
+  if (taken.includes('platform_admin')) await requirePlatformAdmin(tx, userId)
   await tx.db
     .delete(userRoles)
     .where(and(eq(userRoles.userId, userId), roles.length > 0 ? notInArray(userRoles.role, roles) : undefined))

@@ -94,7 +94,7 @@ describe('signing in by a form that the browser sends itself', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'AUTH-03 does not lead to %s',
+    'does not lead to %s (AUTH-03)',
     async (redirect) => {
       const { email } = await person()
       expect(led(await signInBy({ email, password: PASSWORD, redirect }))).toMatchObject({ host: origin, path: '/' })
@@ -144,7 +144,7 @@ describe('signing up by such a form', () => {
 })
 
 describe('the link in the verification mail', () => {
-  it('AUTH-22 signs in and leads back to the root of the site; used twice it says so', async () => {
+  it('signs in and leads back to the root of the site; used twice it says so (AUTH-22)', async () => {
     const user = await person({ emailVerified: false })
     const subscriber = accountSubscribers.find(({ name }) => name === 'accounts.send-verification')
     await subscriber?.handle(product.services, { userId: user.id }, { eventId: user.id, occurredAt: new Date() })
@@ -183,7 +183,7 @@ describe('the link in the verification mail', () => {
     expect(JSON.stringify(await mails())).not.toMatch(/closed|evil/)
   })
 
-  it('AUTH-16 leads to a new password where none counts, and signs nobody in before', async () => {
+  it('leads to a new password where none counts, and signs nobody in before (AUTH-16)', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const token = await makeLink(product.db, 'verify_email', user.id)
     const response = await send('/api/accounts/verify', { token })
@@ -192,7 +192,7 @@ describe('the link in the verification mail', () => {
   })
 })
 
-describe('AUTH-12 the second step by such a form', () => {
+describe('the second step by such a form (AUTH-12)', () => {
   it('leads from the password to the code, and back there with what is wrong', async () => {
     const user = await person()
     const stored = await symmetricEncrypt({

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { looks, users } from '#db/schema/accounts.ts'
+import { impersonations, users } from '#db/schema/accounts.ts'
 import { COMPANY_HEADER } from '#lib/company-header.ts'
 import { LOOK_HEADER } from '#lib/look-header.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '#lib/viewer.ts'
 import { type Auth, endPreviousToken, isDue, replaceOldCookie } from '#server/auth.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
-import type { Look } from '#server/looking.ts'
+import type { Look } from '#server/impersonation.ts'
 import { isOpenSession, noteActive } from './session-end.ts'
 
 type Request = Pick<Context, 'db' | 'auth' | 'env' | 'headers' | 'resHeaders'>
@@ -102,9 +102,15 @@ async function whoIs(ctx: Request, { userId, sessionId }: Known): Promise<Who | 
 async function readLook(db: Db, admin: Viewer, sessionId: string): Promise<{ viewer: Viewer; look: Look } | null> {
   if (!hasRole(admin, 'platform_admin') || blockOf(admin)) return null
   const [look] = await db
-    .select({ id: looks.id, userId: looks.userId, until: looks.endsAt })
-    .from(looks)
-    .where(and(eq(looks.sessionId, sessionId), isNull(looks.endedAt), gt(looks.endsAt, new Date())))
+    .select({ id: impersonations.id, userId: impersonations.userId, until: impersonations.endsAt })
+    .from(impersonations)
+    .where(
+      and(
+        eq(impersonations.sessionId, sessionId),
+        isNull(impersonations.endedAt),
+        gt(impersonations.endsAt, new Date()),
+      ),
+    )
   const person = look && (await readViewer(db, look.userId))
   if (!look || !person || isPlatformStaff(person)) return null
   const { userId: adminId, name: adminName } = admin

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { credentials, sessions, users } from '#db/schema/accounts.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context, Db } from '#server/context.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 
 type Known = { id: string; signsIn: boolean; isSuspended: boolean }
 
@@ -27,7 +27,7 @@ type Newcomer = {
  * An account for somebody whom others let in, without any role of its own. An account that nobody ever confirmed becomes
  * theirs: whoever made it could not show that the address is their own, so its password and sessions end.
  */
-export async function openAccountFor({ db, audit }: Context & Ledger, newcomer: Newcomer): Promise<string> {
+export async function openAccountFor({ db, audit }: Context & UnitOfWork, newcomer: Newcomer): Promise<string> {
   const { email, displayName: name, passwordHash: password, by } = newcomer
   const known = await findAccount(db, email)
   const userId = known?.id ?? newId()

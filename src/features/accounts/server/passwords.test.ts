@@ -7,7 +7,7 @@ const own = ['maya@okafor.example', 'Maya Okafor']
 const check = (password: string) => requireStrongPassword(password, own)
 
 it.each(['password', 'Password', 'iloveyou2', 'letmein123', 'qwertyuiop', '12345678901'])(
-  'AUTH-10 refuses a common password: %s',
+  'refuses a common password: %s (AUTH-10)',
   (password) => {
     expect(() => check(password)).toThrow(expect.objectContaining({ code: expect.stringMatching(/^PASSWORD_TOO_/) }))
   },

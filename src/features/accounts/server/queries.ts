@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { sessions, users } from '#db/schema/accounts.ts'
 import { chosenTheme } from '#lib/theme-cookie.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
-import { liveCursor } from '#server/live.ts'
+import { liveCursor } from '#server/realtime/realtime-hub.ts'
 import { deviceOf } from './device-name.ts'
 import { absoluteEnd, isOpenSession } from './session-end.ts'
 

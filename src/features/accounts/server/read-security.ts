@@ -3,7 +3,7 @@ import { backupCodes, credentials, oneTimeLinks, passkeys, twoFactors } from '#d
 import type { SignedIn } from '#server/context.ts'
 import type { SecurityOverview } from '../security-contract.ts'
 import { deviceOf } from './device-name.ts'
-import { ownPassword } from './own-password.ts'
+import { checkOwnPassword } from './own-password.ts'
 
 /** How the viewer's account is kept: address, password's age, second factor, passkeys. */
 export async function readSecurity({ db, viewer, headers }: SignedIn): Promise<SecurityOverview> {
@@ -21,7 +21,7 @@ export async function readSecurity({ db, viewer, headers }: SignedIn): Promise<S
         ),
       )
       .orderBy(desc(oneTimeLinks.createdAt)),
-    db.select({ changedAt: credentials.updatedAt }).from(credentials).where(ownPassword(userId)),
+    db.select({ changedAt: credentials.updatedAt }).from(credentials).where(checkOwnPassword(userId)),
     readTwoFactor(db, userId),
     db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
   ])

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { verificationRequested } from '../events.ts'
 
@@ -11,9 +11,9 @@ const PER_ADDRESS = { points: 300, seconds: 60 * 60 }
 
 /** Sends the verification mail again; says nothing of accounts that do not exist, USER_ALREADY_VERIFIED of those that are. */
 export async function resendVerification(ctx: Context, { email }: { email: string }): Promise<{ sent: true }> {
-  await ctx.throttle.spend('resend-address', ctx.clientAddress, PER_ADDRESS)
-  await ctx.throttle.spend('resend-account', email, PER_ACCOUNT)
-  await spendMailTo(ctx, email)
+  await ctx.throttle.consume('resend-address', ctx.clientAddress, PER_ADDRESS)
+  await ctx.throttle.consume('resend-account', email, PER_ACCOUNT)
+  await consumeMailTo(ctx, email)
   const [user] = await ctx.db
     .select()
     .from(users)

@@ -3,8 +3,8 @@ import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
-import { liftBounce } from '#server/suppressions.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
+import { allowMailAfterBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { passwordResetRequested, securityChanged } from '../events.ts'
 import { endOldAccess } from './end-old-access.ts'
@@ -18,9 +18,9 @@ const HOUR = 60 * 60
 
 /** Sends a link to set a new password; answers alike whether the account exists or not. */
 export async function requestReset(ctx: Context, { email }: { email: string }): Promise<{ sent: true }> {
-  await ctx.throttle.spend('reset-address', ctx.clientAddress, { points: 30, seconds: HOUR })
-  await ctx.throttle.spend('reset-account', email, { points: 5, seconds: HOUR })
-  await spendMailTo(ctx, email)
+  await ctx.throttle.consume('reset-address', ctx.clientAddress, { points: 30, seconds: HOUR })
+  await ctx.throttle.consume('reset-account', email, { points: 5, seconds: HOUR })
+  await consumeMailTo(ctx, email)
   const [user] = await ctx.db
     .select()
     .from(users)
@@ -34,7 +34,7 @@ export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
-  await ctx.throttle.spend('reset-use', ctx.clientAddress, { points: 30, seconds: HOUR })
+  await ctx.throttle.consume('reset-use', ctx.clientAddress, { points: 30, seconds: HOUR })
   const link = await readLink(ctx.db, 'reset_password', token)
   if (!link) throw new DomainError('LINK_INVALID')
   const [owner] = await ctx.db
@@ -54,7 +54,7 @@ export async function resetPassword(
       .set({ emailVerified: true, mustChangePassword: false })
       .where(eq(users.id, userId))
       .returning({ email: users.email })
-    await liftBounce(tx.db, found(user).email)
+    await allowMailAfterBounce(tx.db, found(user).email)
     return found(user)
   })
   // who has the mailbox is the owner: wrong tries of others no longer keep them out

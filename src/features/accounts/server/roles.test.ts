@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('roles', () => {
-  it('SHELL-01 are five, and the database knows no other', async () => {
+  it('are five, and the database knows no other (SHELL-01)', async () => {
     expect(roles.toSorted()).toEqual(['client_admin', 'client_user', 'job_seeker', 'platform_admin', 'platform_user'])
     const user = await createUser(product.db)
     const company = await createCompany(product.db)
@@ -27,7 +27,7 @@ describe('roles', () => {
     await expect(product.db.insert(companyMembers).values(member)).rejects.toThrow()
   })
 
-  it('SHELL-01 one person may hold several at once', async () => {
+  it('one person may hold several at once (SHELL-01)', async () => {
     const user = await createUser(product.db, { roles: ['job_seeker', 'platform_admin', 'platform_user'] })
     for (const role of ['client_admin', 'client_user'] as const) {
       await product.db
@@ -61,7 +61,7 @@ describe('the company that screens work on', () => {
     return { user, first, second, sessionId, api, post, titles }
   }
 
-  it('SHELL-32 is the first one joined, until another of the own is chosen', async () => {
+  it('is the first one joined, until another of the own is chosen (SHELL-32)', async () => {
     const { user, first, second, sessionId, api, post, titles } = await member()
     expect((await readViewer(product.db, user.id, sessionId))?.activeCompanyId).toBe(first.id)
     await post('Of the first')
@@ -88,7 +88,7 @@ describe('the company that screens work on', () => {
     expect((await readViewer(product.db, user.id))?.activeCompanyId).toBe(first.id)
   })
 
-  it('SHELL-32 is never one that the person does not belong to', async () => {
+  it('is never one that the person does not belong to (SHELL-32)', async () => {
     const { user, first, second, sessionId, api } = await member()
     const foreign = await createCompany(product.db)
     const call = (await api()).accounts.chooseCompany({ companyId: foreign.id })

@@ -10,7 +10,7 @@ import { quickPasswords } from '#testing/quick-passwords.ts'
 import { accountsProduct, PASSWORD } from './account.testing.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { loadViewer } from './load-viewer.ts'
-import { takeSecondFactorAway } from './two-factor/take-away.ts'
+import { removeSecondFactor } from './two-factor/take-away.ts'
 import { codeOf, stepAt } from './two-factor/totp.ts'
 
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)] as [string, string]
@@ -112,7 +112,7 @@ describe('two-factor of before the secret was rotated', () => {
       message: expect.stringContaining('Use a backup code'),
     })
     await expect(signIn(user.email, 'ABCDE23456')).rejects.toMatchObject({ code: 'CODE_WRONG' })
-    expect(await takeSecondFactorAway(services, user.email)).toBe('taken')
+    expect(await removeSecondFactor(services, user.email)).toBe('taken')
     await expect(world.browser().signIn(user.email)).resolves.toBeTruthy()
   })
 

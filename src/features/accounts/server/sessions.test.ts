@@ -86,7 +86,7 @@ describe('where one is signed in', () => {
   })
 })
 
-describe('AUTH-24 a session that its browser comes back to after a day', () => {
+describe('a session that its browser comes back to after a day (AUTH-24)', () => {
   const age = (sessionId: string, days: number, seconds = 0) =>
     world.product.db
       .update(sessions)

@@ -3,7 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 
 /** Waits for this person's other changes and holds them off until the transaction ends. */
-export async function holdUser(tx: Db, userId: string): Promise<void> {
+export async function lockUser(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 

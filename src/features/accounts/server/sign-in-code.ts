@@ -8,7 +8,7 @@ import { securityChanged } from '../events.ts'
 import { endSecondStep, whoSteps } from './second-step.ts'
 import { startSession } from './start-session.ts'
 import { suspended } from './suspended.ts'
-import { forgetCodeTry, spendCode, spendCodeTry } from './two-factor/check-code.ts'
+import { consumeCode, consumeCodeTry, forgetCodeTry } from './two-factor/check-code.ts'
 
 const ADDRESS = { points: 60, seconds: 10 * 60 }
 
@@ -17,14 +17,14 @@ const ADDRESS = { points: 60, seconds: 10 * 60 }
  * CODE_WRONG for a code that is wrong or was used, RATE_LIMITED after too many (AUTH-12).
  */
 export async function signInCode(ctx: Context, input: { code: string; trustDevice: boolean }): Promise<Viewer> {
-  await ctx.throttle.spend('code-address', ctx.clientAddress, ADDRESS)
+  await ctx.throttle.consume('code-address', ctx.clientAddress, ADDRESS)
   const userId = await whoSteps(ctx)
   if (!userId) throw new DomainError('SIGN_IN_EXPIRED')
-  await spendCodeTry(ctx, userId)
+  await consumeCodeTry(ctx, userId)
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId))
   if (user?.suspendedAt) throw suspended(user)
   await transaction(ctx, async (tx) => {
-    const used = await spendCode(tx, userId, input.code)
+    const used = await consumeCode(tx, userId, input.code)
     if (used === 'app') return
     await tx.audit({ action: 'account.backup_code_used', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'backup_code_used' }))

@@ -49,7 +49,7 @@ describe('sign in', () => {
   it.each([
     ['a wrong password', PASSWORD.toUpperCase()],
     ['an unknown account', PASSWORD],
-  ])('AUTH-23 answers %s alike', async (what, password) => {
+  ])('answers %s alike (AUTH-23)', async (what, password) => {
     const email = what === 'a wrong password' ? (await person()).email : 'nobody@example.test'
     await expect(signIn(email, password)).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -66,7 +66,7 @@ describe('sign in', () => {
     expect(await product.db.select().from(sessions).where(eq(sessions.userId, suspended.id))).toEqual([])
   })
 
-  it('AUTH-24 gives an httpOnly cookie that names the person, and a new token each time', async () => {
+  it('gives an httpOnly cookie that names the person, and a new token each time (AUTH-24)', async () => {
     const user = await person()
     const first = await signIn(user.email)
     const second = await signIn(user.email)
@@ -102,7 +102,7 @@ describe('sign in', () => {
     expect(await whoIs(cookie)).toBeNull()
   })
 
-  it('AUTH-11 throttles one account from one address, and the limit survives a restart', async () => {
+  it('throttles one account from one address, and the limit survives a restart (AUTH-11)', async () => {
     const user = await person()
     for (let i = 0; i < 10; i++) await signIn(user.email, 'wrong wrong', '10.0.0.1').catch(() => {})
     await expect(signIn(user.email, PASSWORD, '10.0.0.1')).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
@@ -112,7 +112,7 @@ describe('sign in', () => {
     await expect(signIn(user.email, PASSWORD, '10.0.0.2')).resolves.toBeTruthy()
   })
 
-  it('AUTH-11 lets the owner in from a known device while the account is under attack from everywhere', async () => {
+  it('lets the owner in from a known device while the account is under attack from everywhere (AUTH-11)', async () => {
     const user = await person()
     const { cookie } = await signIn(user.email)
     for (let i = 0; i < 60; i++) await signIn(user.email, 'wrong wrong', `10.1.0.${i}`).catch(() => {})
@@ -120,7 +120,7 @@ describe('sign in', () => {
     await expect(signIn(user.email, PASSWORD, '10.2.0.2', cookie)).resolves.toBeTruthy()
   })
 
-  it('AUTH-11 lets a school in from one address: only wrong tries count there', async () => {
+  it('lets a school in from one address: only wrong tries count there (AUTH-11)', async () => {
     const address = crypto.randomUUID()
     const { email } = await person()
     for (let n = 0; n < 59; n++) await signIn(`nobody-${n}@example.test`, PASSWORD, address).catch(() => {})
@@ -131,7 +131,7 @@ describe('sign in', () => {
     await expect(signIn(email, PASSWORD, address)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('AUTH-11 lets one account in from many new devices: only wrong tries count there', async () => {
+  it('lets one account in from many new devices: only wrong tries count there (AUTH-11)', async () => {
     const { email } = await person()
     for (let n = 0; n < 49; n++) await signIn(email, 'not this one').catch(() => {})
     for (let n = 0; n < 3; n++) await signIn(email)
@@ -139,7 +139,7 @@ describe('sign in', () => {
     await expect(signIn(email)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('AUTH-11 lets the owner in again after a reset, however often others tried', async () => {
+  it('lets the owner in again after a reset, however often others tried (AUTH-11)', async () => {
     const user = await person()
     for (let n = 0; n < 50; n++) await signIn(user.email, 'not this one').catch(() => {})
     await expect(signIn(user.email)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
@@ -226,7 +226,7 @@ describe('sign in', () => {
 })
 
 describe('a password typed by an administrator', () => {
-  it('AUTH-26 must be changed before anything else; the change ends every other session', async () => {
+  it('must be changed before anything else; the change ends every other session (AUTH-26)', async () => {
     const user = await person({ mustChangePassword: true })
     const here = await signIn(user.email)
     const elsewhere = await signIn(user.email)

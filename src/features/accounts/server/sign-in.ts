@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { isOutdated } from '#server/password-hash.ts'
 import { isKnownDevice } from './known-device.ts'
-import { ownPassword } from './own-password.ts'
+import { checkOwnPassword } from './own-password.ts'
 import { asksForCode } from './second-step.ts'
 import { welcome } from './start-session.ts'
 import { suspended } from './suspended.ts'
@@ -29,10 +29,10 @@ export async function signIn(ctx: Context, input: { email: string; password: str
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, input.email))
-  await ctx.throttle.spend('sign-in-address', ctx.clientAddress, ADDRESS)
-  await ctx.throttle.spend('sign-in-pair', `${input.email} ${ctx.clientAddress}`, PAIR)
+  await ctx.throttle.consume('sign-in-address', ctx.clientAddress, ADDRESS)
+  await ctx.throttle.consume('sign-in-pair', `${input.email} ${ctx.clientAddress}`, PAIR)
   const isKnown = user !== undefined && isKnownDevice(ctx.env, user.id, ctx.headers.get('cookie'))
-  if (!isKnown) await ctx.throttle.spend('sign-in-account', input.email, ACCOUNT)
+  if (!isKnown) await ctx.throttle.consume('sign-in-account', input.email, ACCOUNT)
   const cookies = await checkPassword(ctx, input)
   await ctx.throttle.giveBack('sign-in-address', ctx.clientAddress)
   if (!isKnown) await ctx.throttle.giveBack('sign-in-account', input.email)
@@ -57,7 +57,7 @@ export async function signIn(ctx: Context, input: { email: string; password: str
 async function isFirstPasswordOver(ctx: Context, user: { id: string; mustChangePassword: boolean }): Promise<boolean> {
   if (!user.mustChangePassword) return false
   const isOld = lt(credentials.updatedAt, sql`now() - make_interval(days => ${FIRST_PASSWORD_DAYS})`)
-  return (await ctx.db.$count(credentials, and(ownPassword(user.id), isOld))) > 0
+  return (await ctx.db.$count(credentials, and(checkOwnPassword(user.id), isOld))) > 0
 }
 
 /** Forgets the wrong tries to sign in to the account of this address, from here and from everywhere. */
@@ -69,11 +69,11 @@ export async function forgetSignInTries(ctx: Context, email: string): Promise<vo
 
 /** Stores the password at today's cost where an earlier version stored it at a lower one. */
 async function renewHash(ctx: Context, userId: string, password: string): Promise<void> {
-  const [stored] = await ctx.db.select().from(credentials).where(ownPassword(userId))
+  const [stored] = await ctx.db.select().from(credentials).where(checkOwnPassword(userId))
   if (!stored?.password || !isOutdated(stored.password)) return
   const hash = await (await ctx.auth.$context).password.hash(password)
   // a password that was changed meanwhile stays, and so does the day of its change
-  const isSame = and(ownPassword(userId), eq(credentials.password, stored.password))
+  const isSame = and(checkOwnPassword(userId), eq(credentials.password, stored.password))
   await ctx.db.update(credentials).set({ password: hash, updatedAt: stored.updatedAt }).where(isSame)
 }
 

@@ -20,7 +20,7 @@ afterAll(() => product.close())
 const input = (email: string) => ({ displayName: 'Ada Osei', email, password: 'quiet river stone' })
 
 describe('sign up', () => {
-  it('AUTH-07 AUTH-08 refuses a bad email and a short password in the words of the specification', async () => {
+  it('refuses a bad email and a short password in the words of the specification (AUTH-07, AUTH-08)', async () => {
     const error: { code: string; data: { issues: { message: string }[] } } = await product
       .as(null)
       .accounts.signUp({ displayName: ' ', email: 'not an address', password: '12345' })
@@ -35,20 +35,20 @@ describe('sign up', () => {
     ])
   })
 
-  it('AUTH-10 refuses one of the most common passwords', async () => {
+  it('refuses one of the most common passwords (AUTH-10)', async () => {
     const call = product.as(null).accounts.signUp({ ...input('common@example.test'), password: 'Password' })
     await expect(call).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON', status: 422 })
     expect(await product.db.select().from(users).where(eq(users.email, 'common@example.test'))).toEqual([])
   })
 
-  it('AUTH-14 limits the tries for one mail address, wherever they come from', async () => {
+  it('limits the tries for one mail address, wherever they come from (AUTH-14)', async () => {
     const { email } = await createUser(product.db)
     const sign = (n: number) => product.as(null, { clientAddress: `10.4.0.${n}` }).accounts.signUp(input(email))
     for (let n = 0; n < 5; n++) await expect(sign(n)).rejects.toMatchObject({ code: 'ACCOUNT_EXISTS' })
     await expect(sign(6)).rejects.toMatchObject({ code: 'RATE_LIMITED', status: 429 })
   })
 
-  it('AUTH-14 limits the tries of one client, whatever the mail address', async () => {
+  it('limits the tries of one client, whatever the mail address (AUTH-14)', async () => {
     const sign = (n: number, clientAddress = '10.5.0.1') =>
       product.as(null, { clientAddress }).accounts.signUp({ ...input(`try-${n}@example.test`), password: 'password' })
     for (let n = 0; n < 300; n++) await expect(sign(n)).rejects.toMatchObject({ code: 'PASSWORD_TOO_COMMON' })
@@ -73,7 +73,7 @@ describe('sign up', () => {
     },
   )
 
-  it('AUTH-17 says that sending again failed, and changes nothing', async () => {
+  it('says that sending again failed, and changes nothing (AUTH-17)', async () => {
     const user = await createUser(product.db, { emailVerified: false })
     const db = new Proxy(product.db, {
       get: (target, key) => {
@@ -89,7 +89,7 @@ describe('sign up', () => {
     expect(after?.name).toBe(user.name)
   })
 
-  it('AUTH-15 refuses a verified address', async () => {
+  it('refuses a verified address (AUTH-15)', async () => {
     const { email } = await createUser(product.db)
     const call = product.as(null).accounts.signUp(input(email))
     await expect(call).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('sign up', () => {
     })
   })
 
-  it('AUTH-18 makes a job seeker with the typed name, and asks for the mail', async () => {
+  it('makes a job seeker with the typed name, and asks for the mail (AUTH-18)', async () => {
     expect(await product.as(null).accounts.signUp(input('ada@example.test'))).toEqual({ outcome: 'new' })
     const [user] = await product.db.select().from(users).where(eq(users.email, 'ada@example.test'))
     expect(user).toMatchObject({ name: 'Ada Osei', emailVerified: false })
@@ -110,7 +110,7 @@ describe('sign up', () => {
     expect(waiting.map((event) => event.payload)).toContainEqual({ userId: user!.id })
   })
 
-  it('AUTH-16 sends the mail again to an unverified one', async () => {
+  it('sends the mail again to an unverified one (AUTH-16)', async () => {
     await product.as(null).accounts.signUp(input('twice@example.test'))
     const again = await product.as(null).accounts.signUp({ ...input('twice@example.test'), displayName: 'Ada O.' })
     expect(again).toEqual({ outcome: 'unverified' })
@@ -121,7 +121,7 @@ describe('sign up', () => {
   it.each([
     ['the same password', 'quiet river stone', 'signs in'],
     ['another password, and neither opens the account', 'a stranger’s own', 'asks for a password'],
-  ])('AUTH-16 an address that two signed up with: %s', async (what, second, outcome) => {
+  ])('an address that two signed up with: %s (AUTH-16)', async (what, second, outcome) => {
     const email = `${outcome.replaceAll(' ', '-')}@example.test`
     const { signUp } = product.as(null).accounts
     await signUp(input(email))
@@ -142,7 +142,7 @@ describe('sign up', () => {
     expect(await signIn(chosen.password)).toMatchObject({ email })
   })
 
-  it('AUTH-20 lets one of many parallel sign-ups make the account', async () => {
+  it('lets one of many parallel sign-ups make the account (AUTH-20)', async () => {
     const tries = Array.from({ length: 4 }, () => product.as(null).accounts.signUp(input('race@example.test')))
     const results = await Promise.allSettled(tries)
     expect(results.some((r) => r.status === 'fulfilled')).toBe(true)

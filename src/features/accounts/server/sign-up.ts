@@ -3,10 +3,10 @@ import { credentials, userRoles, users } from '#db/schema/accounts.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { verificationRequested } from '../events.ts'
-import { isOwnPassword, ownPassword } from './own-password.ts'
+import { checkOwnPassword, isOwnPassword } from './own-password.ts'
 import { requireStrongPassword } from './passwords.ts'
 
 const HOUR = 60 * 60
@@ -21,10 +21,10 @@ type Input = { displayName: string; email: string; password: string }
  * password is another, none: whoever opens the mail sets it. A verified one is refused with ACCOUNT_EXISTS (AUTH-13 to AUTH-18).
  */
 export async function signUp(ctx: Context, input: Input): Promise<{ outcome: 'new' | 'unverified' }> {
-  await ctx.throttle.spend('sign-up-address', ctx.clientAddress, PER_ADDRESS)
-  await ctx.throttle.spend('sign-up-account', input.email, PER_ACCOUNT)
+  await ctx.throttle.consume('sign-up-address', ctx.clientAddress, PER_ADDRESS)
+  await ctx.throttle.consume('sign-up-account', input.email, PER_ACCOUNT)
   requireStrongPassword(input.password, [input.email, input.displayName])
-  await spendMailTo(ctx, input.email)
+  await consumeMailTo(ctx, input.email)
   const existing = await findUser(ctx, input.email)
   if (existing) return sendAgain(ctx, existing, input)
   try {
@@ -65,7 +65,7 @@ async function sendAgain(ctx: Context, user: User, input: Input): Promise<{ outc
     await transaction(ctx, async (tx) => {
       await tx.db.update(users).set({ name: input.displayName }).where(eq(users.id, user.id))
       // two people may have signed up with the address of one of them: neither password opens what the other confirms
-      if (!isSame) await tx.db.delete(credentials).where(ownPassword(user.id))
+      if (!isSame) await tx.db.delete(credentials).where(checkOwnPassword(user.id))
       await tx.emit(verificationRequested({ userId: user.id }))
     })
   } catch (error) {

@@ -1,14 +1,14 @@
 import { and, eq, exists, inArray, isNull, type SQLWrapper } from 'drizzle-orm'
 import { userRoles, users } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { staffLeft } from '../events.ts'
 import { staffRoles } from '../staff-contract.ts'
 
 const ofStaff = inArray(userRoles.role, [...staffRoles])
 
 /** Emits that a person no longer works for the platform, so that others take over what was assigned to them. */
-export async function emitIfStaff({ db, emit }: { db: Db } & Ledger, userId: string): Promise<void> {
+export async function emitIfStaff({ db, emit }: { db: Db } & UnitOfWork, userId: string): Promise<void> {
   const held = await db.$count(userRoles, and(eq(userRoles.userId, userId), ofStaff))
   if (held > 0) await emit(staffLeft({ userId }))
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { staffInvitations, users } from '#db/schema/accounts.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
+import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import {
   accountSuspended,
   emailChanged,

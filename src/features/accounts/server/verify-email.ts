@@ -3,11 +3,11 @@ import { credentials, users } from '#db/schema/accounts.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { liftBounce } from '#server/suppressions.ts'
+import { allowMailAfterBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { accountVerified } from '../events.ts'
 import { makeLink, readLink, useLink } from './links.ts'
-import { ownPassword } from './own-password.ts'
+import { checkOwnPassword } from './own-password.ts'
 import { asksForCode } from './second-step.ts'
 import { startSession } from './start-session.ts'
 
@@ -15,7 +15,7 @@ const PER_ADDRESS = { points: 60, seconds: 60 * 60 }
 
 /** The address that the link of a verification mail confirms; nothing happens yet. LINK_INVALID for a used or expired link. */
 export async function readVerification(ctx: Context, { token }: { token: string }): Promise<{ email: string }> {
-  await ctx.throttle.spend('verify-address', ctx.clientAddress, PER_ADDRESS)
+  await ctx.throttle.consume('verify-address', ctx.clientAddress, PER_ADDRESS)
   const link = await readLink(ctx.db, 'verify_email', token)
   const [user] = link ? await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, link.userId)) : []
   if (!user) throw new DomainError('LINK_INVALID')
@@ -37,10 +37,10 @@ export async function verifyEmail(ctx: Context, token: string): Promise<Verified
       .set(proven)
       .where(eq(users.id, link.userId))
       .returning({ email: users.email })
-    if (user) await liftBounce(tx.db, user.email)
+    if (user) await allowMailAfterBounce(tx.db, user.email)
     await tx.audit({ action: 'account.verified', subjectType: 'user', subjectId: link.userId })
     await tx.emit(accountVerified({ userId: link.userId }))
-    const [password] = await tx.db.select({ id: credentials.id }).from(credentials).where(ownPassword(link.userId))
+    const [password] = await tx.db.select({ id: credentials.id }).from(credentials).where(checkOwnPassword(link.userId))
     return { userId: link.userId, resetToken: password ? null : await makeLink(tx.db, 'reset_password', link.userId) }
   })
   if (resetToken) return { asksForPassword: resetToken }

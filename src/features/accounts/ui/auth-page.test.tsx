@@ -28,7 +28,7 @@ async function fillSignUp(given: Partial<Record<'name' | 'email' | 'password' | 
 const toasts = () => toastWords().join(' ')
 
 describe('/auth', () => {
-  it('AUTH-01 AUTH-06 has both tabs with their fields, and shows and hides each password', async () => {
+  it('has both tabs with their fields, and shows and hides each password (AUTH-01, AUTH-06)', async () => {
     show()
     expect(await screen.findAllByRole('tab')).toHaveLength(2)
     for (const label of ['Display name', 'Email', 'Password', 'Confirm password']) {
@@ -43,7 +43,7 @@ describe('/auth', () => {
     expect(screen.getByLabelText('Email')).toBeTruthy()
   })
 
-  it('AUTH-09 refuses an empty name and a different second password beside the fields', async () => {
+  it('refuses an empty name and a different second password beside the fields (AUTH-09)', async () => {
     show()
     await fillSignUp({ name: ' ', again: 'another word' })
     expect(await screen.findByText('Display name is required')).toBeTruthy()
@@ -51,7 +51,7 @@ describe('/auth', () => {
     expect(calls.some(([name]) => name === 'accounts.signUp')).toBe(false)
   })
 
-  it('AUTH-13 AUTH-18 says that the mail was sent to a new account', async () => {
+  it('says that the mail was sent to a new account (AUTH-13, AUTH-18)', async () => {
     show(<Page />, { 'accounts.signUp': () => ({ outcome: 'new' }) })
     await fillSignUp()
     await waitFor(() => expect(toasts()).toContain('Verification email sent'))
@@ -59,7 +59,7 @@ describe('/auth', () => {
     expect(await screen.findByText('Check your inbox')).toBeTruthy()
   })
 
-  it('AUTH-16 says that an unverified one gets it again', async () => {
+  it('says that an unverified one gets it again (AUTH-16)', async () => {
     show(<Page />, { 'accounts.signUp': () => ({ outcome: 'unverified' }) })
     await fillSignUp()
     await waitFor(() => expect(toasts()).toContain('Account found'))
@@ -72,7 +72,7 @@ describe('/auth', () => {
     ['ACCOUNT_EXISTS', 'Account already exists'],
     ['RESEND_FAILED', 'Error resending email'],
     ['RATE_LIMITED', 'Sign up failed'],
-  ])('AUTH-15 AUTH-17 AUTH-19 shows the refusal %s under its title', async (code, title) => {
+  ])('shows the refusal %s under its title (AUTH-15, AUTH-17, AUTH-19)', async (code, title) => {
     show(<Page />, {
       'accounts.signUp': () => {
         throw refusal(code, 'the words of the refusal')
@@ -83,7 +83,7 @@ describe('/auth', () => {
     expect(toasts()).toContain('the words of the refusal')
   })
 
-  it('AUTH-17 says that the mail could not be sent once more', async () => {
+  it('says that the mail could not be sent once more (AUTH-17)', async () => {
     show(<Page />, {
       'accounts.signUp': () => ({ outcome: 'new' }),
       'accounts.resendVerification': () => {
@@ -103,7 +103,7 @@ describe('/auth', () => {
     ['RATE_LIMITED', 'sign-up', 'Sign up failed Too many tries.'],
     ['<b>anything</b>', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
     ['constructor', 'sign-in', 'Sign in failed An unexpected error occurred. Please try again.'],
-  ] as [string, Tab, string][])('AUTH-23 shows %s, which a plain form came back with', async (refused, tab, text) => {
+  ] as [string, Tab, string][])('shows %s, which a plain form came back with (AUTH-23)', async (refused, tab, text) => {
     show(<AuthPage redirect="/" tab={tab} refused={refused} email="ada@example.test" onTab={() => {}} />)
     expect((await screen.findByRole('alert')).textContent).toContain(text)
   })
@@ -116,7 +116,7 @@ describe('/auth', () => {
     expect(new FormData(form).get('redirect')).toBe('/app/jobs')
   })
 
-  it('AUTH-19 ERR-06 shows no technical message of a failure', async () => {
+  it('shows no technical message of a failure (AUTH-19, ERR-06)', async () => {
     show(<Page />, {
       'accounts.signUp': () => {
         throw new Error('select * from users failed')
@@ -127,7 +127,7 @@ describe('/auth', () => {
     expect(toasts()).not.toContain('select')
   })
 
-  it('AUTH-21 leads who is verified already to Sign In, with the email filled in', async () => {
+  it('leads who is verified already to Sign In, with the email filled in (AUTH-21)', async () => {
     show(<Page />, {
       'accounts.signUp': () => ({ outcome: 'unverified' }),
       'accounts.resendVerification': () => {
@@ -140,7 +140,7 @@ describe('/auth', () => {
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ada@example.test')
   })
 
-  it('AUTH-23 shows a refused sign-in and keeps what was typed', async () => {
+  it('shows a refused sign-in and keeps what was typed (AUTH-23)', async () => {
     show(<Page start="sign-in" />, {
       'accounts.signIn': () => {
         throw refusal('INVALID_CREDENTIALS', 'The email or the password is not right.')

@@ -37,14 +37,14 @@ it('says that a link is over, and asks for a new one; a link opened in the same 
   expect(calls.filter(([name]) => name === 'accounts.resetPassword')).toHaveLength(1)
 })
 
-it('AUTH-16 says why a first password is asked for', async () => {
+it('says why a first password is asked for (AUTH-16)', async () => {
   showScreen(<ResetPage onDone={() => {}} />, { viewer: null, answers: {}, routes: ['/auth'] })
   await screen.findByRole('button', { name: 'Send the link' })
   openLink('a-link&first=1')
   expect(await screen.findByText(/^Your address is confirmed\. Sign-up was tried with it more than once/)).toBeTruthy()
 })
 
-it('AUTH-26 says why a password could not be chosen', async () => {
+it('says why a password could not be chosen (AUTH-26)', async () => {
   const answers = { 'accounts.changePassword': () => Promise.reject(refusal('RATE_LIMITED', 'Too many tries.')) }
   showScreen(<ChangePasswordPage redirect="/app" />, { viewer: null, answers })
   await screen.findByLabelText('Current password')

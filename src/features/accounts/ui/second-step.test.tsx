@@ -20,7 +20,7 @@ const overview = {
   device: 'Firefox on macOS',
 }
 
-describe('AUTH-12 signing in with two-factor', () => {
+describe('signing in with two-factor (AUTH-12)', () => {
   it('asks for the code after the password, says what is wrong with it and keeps the way back', async () => {
     showScreen(<AuthPage redirect="/" tab="sign-in" onTab={() => {}} />, {
       viewer: null,
@@ -70,7 +70,7 @@ describe('how the account is kept', () => {
     expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('a new long one')
   })
 
-  it('AUTH-12 shows whether two-factor is on, and how many backup codes are left', async () => {
+  it('shows whether two-factor is on, and how many backup codes are left (AUTH-12)', async () => {
     const twoFactor = { since: new Date('2026-03-03'), codes: 10, codesLeft: 8 }
     showScreen(<SecuritySection />, { answers: { 'security.overview': () => ({ ...overview, twoFactor }) } })
     expect(await screen.findByText('8 of 10 left')).toBeTruthy()

@@ -34,7 +34,7 @@ async function showInside() {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('AUTH-25 loads the page anew when another page of the browser changed who is signed in, and not for its own', async () => {
+it('loads the page anew when another page of the browser changed who is signed in, and not for its own (AUTH-25)', async () => {
   const { reload, session, queryClient } = await showInside()
   const elsewhere = new BroadcastChannel('tandem-session')
   session.viewer = { ...seeker, userId: '0199d1f0-0000-7000-8000-0000000000bb' }
@@ -44,7 +44,7 @@ it('AUTH-25 loads the page anew when another page of the browser changed who is 
   elsewhere.close()
 })
 
-it('AUTH-25 APPLY-01 asks who is signed in, and follows, where a page of somebody hears that nobody is', async () => {
+it('asks who is signed in, and follows, where a page of somebody hears that nobody is (AUTH-25, APPLY-01)', async () => {
   const { reload, session, queryClient } = await showInside()
   session.viewer = null
   askSessionAnew(queryClient, refusal('NOT_FOUND', 'Not found'))

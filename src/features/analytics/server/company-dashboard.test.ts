@@ -29,7 +29,7 @@ async function apply(jobId: string, status: ApplicationStatus = 'submitted', app
 }
 
 describe('the dashboard of a company', () => {
-  it('CDASH-01 CDASH-02 counts active jobs, this month, the team, and what was accepted of this month', async () => {
+  it('counts active jobs, this month, the team, and what was accepted of this month (CDASH-01, CDASH-02)', async () => {
     const own = await company()
     expect(await own.dashboard()).toMatchObject({ activeJobs: 0, applicationsThisMonth: 0, hiringRate: null })
     const job = await createJob(product.db, own.id)
@@ -51,7 +51,7 @@ describe('the dashboard of a company', () => {
     })
   })
 
-  it('CDASH-01 begins the month where the company is', async () => {
+  it('begins the month where the company is (CDASH-01)', async () => {
     const own = await company()
     const job = await createJob(product.db, own.id)
     await apply(job.id, 'submitted', new Date(monthStart.getTime() - 3_600_000))
@@ -64,7 +64,7 @@ describe('the dashboard of a company', () => {
     expect((await own.dashboard()).applicationsThisMonth).toBe(hereToday === utcToday ? 1 : 0)
   })
 
-  it('CDASH-03 lists the five newest active jobs and applications, of this company only', async () => {
+  it('lists the five newest active jobs and applications, of this company only (CDASH-03)', async () => {
     const [own, other] = [await company(), await company()]
     const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
     const made = []
@@ -91,7 +91,7 @@ describe('the dashboard of a company', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a))
   })
 
-  it('CDASH-04 CPROF-07 counts six fields of the profile, and no logo', async () => {
+  it('counts six fields of the profile, and no logo (CDASH-04, CPROF-07)', async () => {
     const own = await company()
     expect((await own.dashboard()).profile).toMatchObject({
       percent: 33,
@@ -104,7 +104,7 @@ describe('the dashboard of a company', () => {
     expect((await own.dashboard()).profile).toMatchObject({ percent: 100, missing: [] })
   })
 
-  it('SHELL-32 is of the company that is open', async () => {
+  it('is of the company that is open (SHELL-32)', async () => {
     const [first, second] = [await company(), await company()]
     const { viewer, ...ctx } = await product.contextFor(first.user.id)
     const memberships = [first, second].map(({ id, name }) => ({

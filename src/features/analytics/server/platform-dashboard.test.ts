@@ -25,13 +25,13 @@ async function apply(jobId: string, minutesAgo: number) {
 }
 
 describe('the dashboard of the platform', () => {
-  it('ADASH-01 starts at nothing', async () => {
+  it('starts at nothing (ADASH-01)', async () => {
     const { recentActivity, ...figures } = await ask()
     expect(Object.values(figures).map((figure) => figure.total)).toEqual([0, 0, 0, 0])
     expect(recentActivity).toEqual([])
   })
 
-  it('ADASH-01 counts job seekers, companies, active subscriptions and jobs, and nothing else', async () => {
+  it('counts job seekers, companies, active subscriptions and jobs, and nothing else (ADASH-01)', async () => {
     const { db } = product
     const company = await createCompany(db, { createdAt: daysAgo(3.5) })
     await createCompany(db, { createdAt: daysAgo(30) })
@@ -59,7 +59,7 @@ describe('the dashboard of the platform', () => {
     expect(jobs.course).toEqual([1, 1, 1, 1, 1, 1, 1, 3])
   })
 
-  it('ADASH-02 lists the latest 10 applications, newest first, in the words of the specification', async () => {
+  it('lists the latest 10 applications, newest first, in the words of the specification (ADASH-02)', async () => {
     const company = await createCompany(product.db, { name: 'Fernway' })
     const named = await createJob(product.db, company.id, { title: 'Senior Data Analyst' })
     const nameless = await createJob(product.db, company.id, { title: '', status: 'draft' })
@@ -79,7 +79,7 @@ describe('the dashboard of the platform', () => {
     for (const hidden of ['Maya', '555-0142', '@', ids[0]!]) expect(text).not.toContain(hidden)
   })
 
-  it('ADASH-01 is for platform staff alone', async () => {
+  it('is for platform staff alone (ADASH-01)', async () => {
     const staff = await createUser(product.db, { roles: ['platform_user'] })
     const company = await createCompany(product.db)
     await createJob(product.db, company.id)

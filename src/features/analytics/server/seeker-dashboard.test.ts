@@ -43,7 +43,7 @@ async function apply(userId: string, given: Partial<typeof applications.$inferIn
 const matched = (userId: string) => product.db.select().from(jobMatches).where(eq(jobMatches.userId, userId))
 
 describe('the dashboard of a job seeker', () => {
-  it("DASH-20 signed out it is refused with 'User not authenticated'; other roles are refused too", async () => {
+  it("signed out it is refused with 'User not authenticated'; other roles are refused too (DASH-20)", async () => {
     const signedOut = product.as(null).dashboards.seekerDashboard(undefined)
     await expect(signedOut).rejects.toMatchObject({ status: 401, message: 'User not authenticated' })
     const recruiter = await createMember(product.db, companyId)
@@ -52,7 +52,7 @@ describe('the dashboard of a job seeker', () => {
     await expect(change).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 
-  it('DASH-08 DASH-11 starts at nothing, and says of no figure how it changed', async () => {
+  it('starts at nothing, and says of no figure how it changed (DASH-08, DASH-11)', async () => {
     const { id } = await createUser(product.db)
     const all = await look(id)
     for (const figure of [all.applicationsSent, all.jobsMatched, all.interviewsScheduled, all.profileViews])
@@ -60,16 +60,16 @@ describe('the dashboard of a job seeker', () => {
     expect(all).toMatchObject({ minimumMatch: 70, matching: 'no_resume', recentActivity: [], resumes: { total: 0 } })
   })
 
-  it('DASH-05 counts an application that was made elsewhere as tracked, not as sent', async () => {
+  it('counts an application that was made elsewhere as tracked, not as sent (DASH-05)', async () => {
     const { id } = await createUser(product.db)
-    await product.as(id).jobTracker.addElsewhere({
+    await product.as(id).jobTracker.addExternal({
       ...{ title: 'Planner', companyName: 'Voltline', location: '', link: '', salaryText: '', employmentType: '' },
       ...{ notes: '', status: 'submitted', appliedOn: '2026-01-05' },
     })
     expect(await look(id)).toMatchObject({ steps: { tracking: true }, applicationsSent: { total: 0 } })
   })
 
-  it('DASH-04 DASH-05 DASH-06 has four steps, each done by what was really done', async () => {
+  it('has four steps, each done by what was really done (DASH-04, DASH-05, DASH-06)', async () => {
     const { db } = product
     const { id } = await createUser(db, { name: 'Maya Okafor', image: '/api/avatars/x' })
     const steps = async () => (await look(id)).steps
@@ -88,7 +88,7 @@ describe('the dashboard of a job seeker', () => {
     expect(await look(id)).toMatchObject({ strength: { percent: 80 }, steps: { profile: true } })
   })
 
-  it('DASH-08 DASH-11 counts own applications and those at interview, against the 30 days before', async () => {
+  it('counts own applications and those at interview, against the 30 days before (DASH-08, DASH-11)', async () => {
     const { id } = await createUser(product.db)
     await apply((await createUser(product.db)).id)
     for (const days of [1, 2, 29, 31, 59, 61]) {
@@ -105,7 +105,7 @@ describe('the dashboard of a job seeker', () => {
     expect(interviewsScheduled).toMatchObject({ total: 3, change: null })
   })
 
-  it('DASH-10 DASH-11 counts stored views, by how many companies, and the change in percent', async () => {
+  it('counts stored views, by how many companies, and the change in percent (DASH-10, DASH-11)', async () => {
     const { id } = await createUser(product.db)
     const viewer = await createMember(product.db, companyId)
     const seen = [1, 2, 3, 40, 41].map((days) => {
@@ -117,7 +117,7 @@ describe('the dashboard of a job seeker', () => {
     expect((await look(id)).profileViews).toMatchObject({ total: 5, companies: 1, change: 50 })
   })
 
-  it('DASH-12 DASH-13 DASH-14 lists applications, resumes and new matches with their badges, newest first, ten at most', async () => {
+  it('lists applications, resumes and new matches with their badges, newest first, ten at most (DASH-12, DASH-13, DASH-14)', async () => {
     const { db } = product
     const { id } = await createMaya()
     await createResume(db, id, { title: 'Built', text: TEXT, updatedAt: daysAgo(3) })
@@ -144,7 +144,7 @@ describe('the dashboard of a job seeker', () => {
   })
 })
 
-describe('DASH-09 matched jobs', () => {
+describe('matched jobs (DASH-09)', () => {
   it('counts open jobs of the last 30 days at or above the minimum; what closes or grows old leaves', async () => {
     const { db } = product
     const { id } = await createMaya()

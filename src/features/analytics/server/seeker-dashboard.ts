@@ -1,11 +1,11 @@
 import { count, desc, eq } from 'drizzle-orm'
 import { jobMatchStates } from '#db/schema/analytics.ts'
 import { resumes } from '#db/schema/documents.ts'
-import { elsewhereApplications } from '#db/schema/job-tracker.ts'
+import { externalApplications } from '#db/schema/job-tracker.ts'
 import { hasSetUpAutoApply } from '#features/auto-apply/server/read-rules.ts'
 import { readProfile } from '#features/profiles/server/queries.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import type { SeekerDashboard } from '../contract.ts'
 import { PROFILE_DONE } from '../dashboard-rules.ts'
 import { readActivity } from './seeker-activity.ts'
@@ -28,7 +28,7 @@ export async function readSeekerDashboard({ db, viewer: { userId } }: SignedIn):
     steps: {
       resume: own.total > 0,
       autoApply: isAutoApplySet,
-      tracking: applicationsSent.total > 0 || (await tracksElsewhere(db, userId)),
+      tracking: applicationsSent.total > 0 || (await tracksExternal(db, userId)),
       profile: profile.completeness.percent >= PROFILE_DONE,
     },
     resumes: own,
@@ -38,9 +38,9 @@ export async function readSeekerDashboard({ db, viewer: { userId } }: SignedIn):
 }
 
 /** An application that was made elsewhere is tracked like any other (DASH-05). */
-async function tracksElsewhere(db: Db, userId: string): Promise<boolean> {
-  const own = eq(elsewhereApplications.userId, userId)
-  return (await db.select({ id: elsewhereApplications.id }).from(elsewhereApplications).where(own).limit(1)).length > 0
+async function tracksExternal(db: Db, userId: string): Promise<boolean> {
+  const own = eq(externalApplications.userId, userId)
+  return (await db.select({ id: externalApplications.id }).from(externalApplications).where(own).limit(1)).length > 0
 }
 
 async function readResumes(db: Db, userId: string): Promise<SeekerDashboard['resumes']> {
@@ -65,7 +65,7 @@ export async function setMinimumMatch(
       .insert(jobMatchStates)
       .values({ userId, minimumMatch })
       .onConflictDoUpdate({ target: jobMatchStates.userId, set: { minimumMatch } })
-    await tell(tx, [userId], 'dashboard_changed')
+    await publish(tx, [userId], 'dashboard_changed')
   })
   return { minimumMatch }
 }

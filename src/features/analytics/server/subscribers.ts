@@ -1,14 +1,14 @@
 import { defaultResumeChanged, resumeCreated, resumeDeleted } from '#features/documents/events.ts'
 import { postingPublished } from '#features/job-postings/events.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
-import { tell } from '#server/live.ts'
+import { on, type Schedule, type Subscriber } from '#server/queue/worker.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { matchDue, matchNow } from './matching/match-due.ts'
 import { countDay } from './platform-analytics/subscriptions.ts'
 
 /** The list of activity shows resumes, and another resume matches other postings. */
 async function followResume(ctx: Services, { userId }: { userId: string }): Promise<void> {
-  await tell(ctx.db, [userId], 'dashboard_changed')
+  await publish(ctx.db, [userId], 'dashboard_changed')
   await matchNow(ctx, userId)
 }
 

@@ -5,9 +5,9 @@ import { menuOf } from '#app/navigation.ts'
 import { refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import { analyticsFile } from '../analytics-file.ts'
 import type { CompanyAnalytics } from '../company-analytics-contract.ts'
+import { metricsOf, summaryOf } from '../company-analytics-labels.ts'
 import type { AnalyticsRange } from '../company-analytics-rules.ts'
 import { periodOf } from '../company-analytics-rules.ts'
-import { metricsOf, summaryOf } from '../company-analytics-words.ts'
 import { CompanyAnalyticsPage } from './company-analytics-page.tsx'
 import { ticksOf } from './components/company-analytics/course-drawing.tsx'
 
@@ -94,7 +94,7 @@ function show(answer: () => unknown, range: AnalyticsRange = 'month') {
   return onRange
 }
 
-it('CANA-01 CANA-02 four cards, then Job Performance, Application Sources and Recent Activity', async () => {
+it('four cards, then Job Performance, Application Sources and Recent Activity (CANA-01, CANA-02)', async () => {
   show(() => analytics('month'))
   const total = (await screen.findByText('Total Applications')).parentElement
   expect(total?.textContent).toBe('Total Applications202up+54%from 131')
@@ -156,7 +156,7 @@ it('says nothing of shares where too few applied', async () => {
   expect(within(funnel).getAllByText('—')).toHaveLength(4)
 })
 
-it('CANA-02 the chart is a sentence and a table too', async () => {
+it('the chart is a sentence and a table too (CANA-02)', async () => {
   show(() => analytics('month'))
   expect(
     await screen.findByText(/Most came from 7 October to 10 October: 16\. Each point is three days\./),
@@ -170,7 +170,7 @@ it('CANA-02 the chart is a sentence and a table too', async () => {
   ).toEqual(['UntilApplicationsThe period before', '4 Oct 202674', '7 Oct 202694', '10 Oct 2026164'])
 })
 
-it("CANA-02 an empty company is told 'No recent activity', and nothing is made up", async () => {
+it("an empty company is told 'No recent activity', and nothing is made up (CANA-02)", async () => {
   show(() => analytics('week', true), 'week')
   expect(await screen.findByText('No recent activity')).toBeDefined()
   for (const words of [
@@ -182,7 +182,7 @@ it("CANA-02 an empty company is told 'No recent activity', and nothing is made u
   expect(screen.getByText('Time to Hire').parentElement?.textContent).toBe('Time to Hire——Nobody hired in this period')
 })
 
-it('CANA-04 skeleton cards while loading; a failure says so in the words of the specification, with Retry', async () => {
+it('skeleton cards while loading; a failure says so in the words of the specification, with Retry (CANA-04)', async () => {
   const held = Promise.withResolvers<CompanyAnalytics>()
   let isFirst = true
   show(() => {
@@ -197,7 +197,7 @@ it('CANA-04 skeleton cards while loading; a failure says so in the words of the 
   expect(await screen.findByText('202')).toBeDefined()
 })
 
-it('CANA-05 the range is chosen by a button; the chosen one is marked', async () => {
+it('the range is chosen by a button; the chosen one is marked (CANA-05)', async () => {
   const onRange = show(() => analytics('month'))
   const group = await screen.findByRole('group', { name: 'Period' })
   const buttons = within(group).getAllByRole('button')
@@ -211,7 +211,7 @@ it('CANA-05 the range is chosen by a button; the chosen one is marked', async ()
   await waitFor(() => expect(onRange).toHaveBeenCalledWith('quarter'))
 })
 
-it('SHELL-18 Analytics stands after Team in the company menu', () => {
+it('Analytics stands after Team in the company menu (SHELL-18)', () => {
   const labels = menuOf('company', { ...seeker, roles: ['client_user'] }).map(({ label }) => label)
   expect(labels[labels.indexOf('Team') + 1]).toBe('Analytics')
 })

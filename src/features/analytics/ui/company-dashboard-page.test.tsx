@@ -40,7 +40,7 @@ const show = (given: Partial<CompanyDashboard> = {}) =>
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('/app/company', () => {
-  it('CDASH-01 CDASH-02 shows four figures', async () => {
+  it('shows four figures (CDASH-01, CDASH-02)', async () => {
     show()
     const figures = within(await screen.findByLabelText('Key figures'))
     for (const text of [
@@ -58,7 +58,7 @@ describe('/app/company', () => {
     expect(screen.getByText('1 application waits for a first look.')).toBeTruthy()
   })
 
-  it('CDASH-03 CDASH-04 CDASH-05 lists what came last and leads on', async () => {
+  it('lists what came last and leads on (CDASH-03, CDASH-04, CDASH-05)', async () => {
     show()
     const applied = within(await screen.findByRole('region', { name: 'Recent Applications' }))
     expect(applied.getByText('New')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('/app/company', () => {
     expect(screen.getByText('—')).toBeTruthy()
   })
 
-  it('CDASH-06 says that it could not be loaded', async () => {
+  it('says that it could not be loaded (CDASH-06)', async () => {
     showScreen(<CompanyDashboardPage />, {
       answers: {
         'companyDashboard.get': () => {

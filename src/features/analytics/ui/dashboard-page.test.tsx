@@ -26,7 +26,7 @@ const show = (given: Partial<SeekerDashboard> = {}, answers = {}) =>
   })
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent?.slice(name.length)
 
-it('DASH-01 the banner shows how strong the profile is, what is next, and the way there', async () => {
+it('the banner shows how strong the profile is, what is next, and the way there (DASH-01)', async () => {
   show({ strength: { percent: 80, suggestions: ['Add your website'] } })
   const banner = within(await screen.findByRole('region', { name: 'Welcome' }))
   expect(banner.getByText('80%')).toBeTruthy()
@@ -34,7 +34,7 @@ it('DASH-01 the banner shows how strong the profile is, what is next, and the wa
   expect(banner.getByRole('link', { name: 'Complete Profile' }).getAttribute('href')).toBe('/app/profile')
 })
 
-it('DASH-02 DASH-03 DASH-04 the guide has three cards and counts four steps; once all are done it says so', async () => {
+it('the guide has three cards and counts four steps; once all are done it says so (DASH-02, DASH-03, DASH-04)', async () => {
   const { unmount } = show({ steps: { ...done, autoApply: false } })
   const guide = within(await screen.findByRole('region', { name: 'Quick Start Guide' }))
   expect(guide.getByText('3 of 4 completed')).toBeTruthy()
@@ -51,7 +51,7 @@ it('DASH-02 DASH-03 DASH-04 the guide has three cards and counts four steps; onc
   expect(screen.getByRole('link', { name: 'Open: Create your resume' })).toBeTruthy()
 })
 
-it('DASH-07 DASH-11 four figures with their changes; a dash where there is too little data', async () => {
+it('four figures with their changes; a dash where there is too little data (DASH-07, DASH-11)', async () => {
   show({
     matching: 'ready',
     applicationsSent: { total: 12, course: [0, 1, 2, 3], change: 3 },
@@ -66,7 +66,7 @@ it('DASH-07 DASH-11 four figures with their changes; a dash where there is too l
   expect(figure('Profile Views')).toBe('17up+18%by 9 companies')
 })
 
-it('DASH-09 the minimum match is changed at the figure that it decides', async () => {
+it('the minimum match is changed at the figure that it decides (DASH-09)', async () => {
   show({ matching: 'ready' }, { 'dashboards.setMinimumMatch': (input: object) => input })
   await userEvent.click(await screen.findByRole('button', { name: 'at 70 or better' }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Minimum match' }), '85')
@@ -74,7 +74,7 @@ it('DASH-09 the minimum match is changed at the figure that it decides', async (
   await waitFor(() => expect(calls.filter(([name]) => name === 'dashboards.seekerDashboard').length).toBeGreaterThan(1))
 })
 
-it('DASH-12 DASH-13 DASH-14 activity carries the six badges, any other status itself, and leads to the thing', async () => {
+it('activity carries the six badges, any other status itself, and leads to the thing (DASH-12, DASH-13, DASH-14)', async () => {
   const entry = (n: number, given: Partial<OwnActivity>): OwnActivity => ({
     ...{ id: id(n), kind: 'application', badge: null, status: 'submitted', title: `Entry ${n}`, location: 'Porto' },
     ...{ company: { name: 'Fernway', logoUrl: null }, at: new Date(), ...given },
@@ -116,7 +116,7 @@ it('DASH-12 DASH-13 DASH-14 activity carries the six badges, any other status it
   expect(card.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/app/tracker')
 })
 
-it('DASH-15 DASH-16 quick actions follow what there is; the coach is one press away; nothing at all is no sad page', async () => {
+it('quick actions follow what there is; the coach is one press away; nothing at all is no sad page (DASH-15, DASH-16)', async () => {
   const { unmount } = show()
   const actions = async () =>
     within(await screen.findByRole('region', { name: 'Quick Actions' }))

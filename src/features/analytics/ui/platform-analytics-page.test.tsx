@@ -58,7 +58,7 @@ const figure = (name: string) => {
   return within(figures).getByText(name).parentElement?.textContent?.slice(name.length)
 }
 
-it('ADASH-04 offers 7, 30 and 90 days, 7 chosen', async () => {
+it('offers 7, 30 and 90 days, 7 chosen (ADASH-04)', async () => {
   const onDays = show(() => shown)
   for (const days of ['7 days', '30 days']) expect(await screen.findByText(days)).toBeDefined()
   expect(screen.getByText('7 days').closest('button')?.getAttribute('aria-pressed')).toBe('true')
@@ -66,13 +66,13 @@ it('ADASH-04 offers 7, 30 and 90 days, 7 chosen', async () => {
   expect(onDays).toHaveBeenCalledWith(90)
 })
 
-it('ADASH-05 exports the period that is shown', async () => {
+it('exports the period that is shown (ADASH-05)', async () => {
   show(() => shown)
   const link = (await screen.findByText('Export')).closest('a')
   expect(link?.getAttribute('href')).toBe('/api/platform-analytics.csv?days=7')
 })
 
-it('ADASH-06 shows three cards with real comparisons, the lists and the log', async () => {
+it('shows three cards with real comparisons, the lists and the log (ADASH-06)', async () => {
   show(() => shown)
   await screen.findByText(shown.summary)
   expect(figure('User Signups')).toContain('212')
@@ -93,7 +93,7 @@ it('ADASH-06 shows three cards with real comparisons, the lists and the log', as
   )
 })
 
-it('ADASH-07 lists the signups of seven days, as bars and as a table', async () => {
+it('lists the signups of seven days, as bars and as a table (ADASH-07)', async () => {
   show(() => shown)
   const panel = await screen.findByRole('region', { name: 'User Signups' })
   await userEvent.click(within(panel).getByText('Table'))
@@ -121,7 +121,7 @@ it('leads admins to the whole log, and nobody else', async () => {
   expect(screen.queryByText('Open all')).toBeNull()
 })
 
-it('ADASH-08 says so where the load fails, and tries again', async () => {
+it('says so where the load fails, and tries again (ADASH-08)', async () => {
   const answer = vi.fn(() => {
     throw refusal('INTERNAL_SERVER_ERROR', 'Something went wrong')
   })

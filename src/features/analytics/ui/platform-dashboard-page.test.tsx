@@ -21,7 +21,7 @@ const quiet = { jobSeekers: still(12_118), companies: still(214), activeSubscrip
 /** What stands under a figure's name: the figure and its note. */
 const figure = (name: string) => screen.getByText(name).parentElement?.textContent?.slice(name.length)
 
-it('ADASH-01 shows the four counts, with what came in seven days', () => {
+it('shows the four counts, with what came in seven days (ADASH-01)', () => {
   show({
     ...quiet,
     jobs: { total: 1286, course: [1200, 1200, 1210, 1220, 1230, 1240, 1280, 1286] },
@@ -33,7 +33,7 @@ it('ADASH-01 shows the four counts, with what came in seven days', () => {
   expect(figure('Jobs')).toBe('1,286up+86in 7 days')
 })
 
-it('ADASH-02 lists activity, and says so where there is none', () => {
+it('lists activity, and says so where there is none (ADASH-02)', () => {
   const one = { user: 'User 3f9a1c2e', type: 'Job Application', details: 'Applied to Fleet Planner', company: null }
   show({ ...quiet, recentActivity: [{ ...one, id: '0199d1f0-0000-7000-8000-000000000001', at: new Date() }] })
   expect(screen.getByRole('listitem').textContent).toBe('Applied to Fleet PlannerJob ApplicationUser 3f9a1c2eJust now')
@@ -41,7 +41,7 @@ it('ADASH-02 lists activity, and says so where there is none', () => {
   expect(screen.getByText('No recent activity')).toBeDefined()
 })
 
-it('ADASH-03 a failed load leaves dashes and says nothing', async () => {
+it('a failed load leaves dashes and says nothing (ADASH-03)', async () => {
   show()
   await waitFor(() => expect(figure('Jobs')).toBe('—'))
   for (const name of ['Job Seekers', 'Companies', 'Active Subscriptions']) expect(figure(name)).toBe('—')

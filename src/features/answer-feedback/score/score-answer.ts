@@ -1,6 +1,6 @@
 import { scoreFillers, scoreLength, scorePace } from './parts/delivery.ts'
 import { scoreRelevance } from './parts/relevance.ts'
-import { scoreFigures, scoreSpecificity } from './parts/specificity.ts'
+import { scoreNumbers, scoreSpecificity } from './parts/specificity.ts'
 import { scoreStructure } from './parts/structure.ts'
 import { readAnswer } from './read-answer.ts'
 import type { AnswerFeedback, AskedQuestion, FeedbackPart } from './report.ts'
@@ -43,7 +43,7 @@ export function scoreAnswer({ question, text, durationSeconds, isSpoken = false 
         scoreFillers(reading, kind, seconds !== null),
         ...pace,
       ]
-    : [scoreFigures(reading, kind), scoreLength(reading, kind), ...pace]
+    : [scoreNumbers(reading, kind), scoreLength(reading, kind), ...pace]
   const sum = (of: 'points' | 'outOf') => parts.reduce((total, part) => total + part[of], 0)
   return {
     version: RUBRIC_VERSION,

@@ -22,7 +22,7 @@ export async function createUpload(
 }
 
 /** A job to apply to, and a job seeker with a resume who wants to. */
-export async function applyScene(product: TestProduct, job: Partial<typeof jobs.$inferInsert> = {}) {
+export async function applyWorld(product: TestProduct, job: Partial<typeof jobs.$inferInsert> = {}) {
   const company = await createCompany(product.db)
   const posting = await createJob(product.db, company.id, job)
   return { company, job: posting, ...(await applicant(product, posting.id)) }

@@ -1,4 +1,4 @@
-import { findStaged, type OwnFile } from '#features/documents/server/kept-files.ts'
+import { findStaged, type OwnFile } from '#features/documents/server/stored-files.ts'
 import type { Question } from '#features/job-postings/question-shapes.ts'
 import { type Answer, answerText, tidyAnswer } from '#features/job-postings/questions.ts'
 import { validateAnswer } from '#features/job-postings/validate-answer.ts'

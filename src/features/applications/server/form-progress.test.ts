@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applicationFormStarts } from '#db/schema/applications.ts'
 import { createRequirement, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { applicant, applyScene } from './apply.testing.ts'
+import { applicant, applyWorld } from './apply.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const startOf = async (jobId: string, userId: string) => {
 
 /** A job with three questions, and somebody before its form. */
 async function openForm() {
-  const scene = await applyScene(product)
+  const scene = await applyWorld(product)
   const jobId = scene.job.id
   const asked: string[] = []
   for (const label of ['Why here?', 'Since when?', 'Anything else?'])
@@ -61,7 +61,7 @@ it('is refused as applying itself is', async () => {
 })
 
 it('an application ends it; one that never opened the form begins nothing', async () => {
-  const { job, user, my, input } = await applyScene(product)
+  const { job, user, my, input } = await applyWorld(product)
   await my.submit(input)
   expect(await startOf(job.id, user.id)).toBeUndefined()
   const second = await applicant(product, job.id)

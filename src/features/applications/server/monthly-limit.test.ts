@@ -32,17 +32,17 @@ async function sendAll(status: 'active' | 'expired' = 'active') {
 }
 
 describe("'5 applications per month' on Basic", () => {
-  it('SUB-20 C1 of 50 at once exactly 5 are stored while subscriptions are enforced', async () => {
+  it('C1 of 50 at once exactly 5 are stored while subscriptions are enforced (SUB-20)', async () => {
     await enforce(true)
     expect(await sendAll()).toEqual({ stored: 5, sent: 5, refusals: ['MONTHLY_LIMIT_REACHED'] })
   })
 
-  it('SUB-28 APPLY-06 none is stored for an expired subscription', async () => {
+  it('none is stored for an expired subscription (SUB-28, APPLY-06)', async () => {
     await enforce(true)
     expect(await sendAll('expired')).toEqual({ stored: 0, sent: 0, refusals: ['SUBSCRIPTION_REQUIRED'] })
   })
 
-  it('PLAT-03 all of them while the setting is off', async () => {
+  it('all of them while the setting is off (PLAT-03)', async () => {
     await enforce(false)
     expect(await sendAll('expired')).toEqual({ stored: 50, sent: 50, refusals: [] })
   })

@@ -7,7 +7,7 @@ import { platformSettings } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { createCompany, createJob, createRequirement, createResume } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { applicant, applyScene, objectsOf } from './apply.testing.ts'
+import { applicant, applyWorld, objectsOf } from './apply.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 describe('the form', () => {
-  it('APPLY-11 APPLY-15 APPLY-18 X-14 holds the job, what the profile says, questions in order, documents', async () => {
-    const { my, user, job, company, resume } = await applyScene(product, { salaryMin: 98_000, salaryMax: 124_000 })
+  it('X-14 holds the job, what the profile says, questions in order, documents (APPLY-11, APPLY-15, APPLY-18)', async () => {
+    const { my, user, job, company, resume } = await applyWorld(product, { salaryMin: 98_000, salaryMax: 124_000 })
     await product.db.update(profiles).set({ phone: '(503) 555-0142' }).where(eq(profiles.userId, user.id))
     const newer = await createResume(product.db, user.id, { isDefault: false, updatedAt: new Date(Date.now() + 1000) })
     const [letter] = await product.db
@@ -42,8 +42,8 @@ describe('the form', () => {
     expect(form.coverLetters).toEqual([{ id: letter!.id, title: 'Fernway', jobTitle: null, companyName: null }])
   })
 
-  it('APPLY-01 APPLY-02 is refused like applying itself', async () => {
-    const { job } = await applyScene(product)
+  it('is refused like applying itself (APPLY-01, APPLY-02)', async () => {
+    const { job } = await applyWorld(product)
     const form = product.as(null).applications.formFor({ jobId: job.id })
     await expect(form).rejects.toMatchObject({ message: 'Please log in to apply for jobs' })
   })
@@ -63,8 +63,8 @@ describe('with enforcement on', () => {
     await product.db.insert(userSubscriptions).values({ userId, planId: plan!.id, status: 'active', expiresAt })
   }
 
-  it('APPLY-04 PLAT-02 PLAT-03 PLAT-04 asks for an entitlement; off, the default, it does not', async () => {
-    const { my, input, user } = await applyScene(product)
+  it('asks for an entitlement; off, the default, it does not (APPLY-04, PLAT-02, PLAT-03, PLAT-04)', async () => {
+    const { my, input, user } = await applyWorld(product)
     const standing = { hasApplied: false, isClosed: false, isEntitled: true, hasReachedLimit: false }
     expect(await my.standing({ jobId: input.jobId })).toEqual(standing)
     await enforce(true)
@@ -77,8 +77,8 @@ describe('with enforcement on', () => {
     expect(await my.standing({ jobId: input.jobId })).toEqual({ ...standing, hasApplied: true })
   })
 
-  it('APPLY-06 SUB-28 an expired subscription entitles to nothing', async () => {
-    const { my, input, user } = await applyScene(product)
+  it('an expired subscription entitles to nothing (APPLY-06, SUB-28)', async () => {
+    const { my, input, user } = await applyWorld(product)
     await enforce(true)
     await subscribe(user.id, null, new Date(Date.now() - 1000))
     await expect(my.submit(input)).rejects.toMatchObject({ code: 'SUBSCRIPTION_REQUIRED' })
@@ -88,7 +88,7 @@ describe('with enforcement on', () => {
     (await product.db.select().from(applicationAttachments).where(eq(applicationAttachments.isResume, true))).length
 
   it('C1 of ten applications at once no more go through than the plan includes this month', async () => {
-    const { my, input, user } = await applyScene(product)
+    const { my, input, user } = await applyWorld(product)
     const company = await createCompany(product.db)
     await subscribe(user.id, 3)
     const old = await createJob(product.db, company.id)

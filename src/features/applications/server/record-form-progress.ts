@@ -15,7 +15,7 @@ type Progress = { jobId: string; furthestId: string | null }
 export async function recordFormProgress(ctx: Context, { jobId, furthestId }: Progress): Promise<null> {
   const { applicant, job } = await requireApplicant(ctx, jobId, new Date())
   const { db, viewer, throttle } = applicant
-  await throttle.spend('form-progress', viewer.userId, PER_HOUR)
+  await throttle.consume('form-progress', viewer.userId, PER_HOUR)
   await db.insert(starts).values({ jobId: job.id, userId: viewer.userId }).onConflictDoNothing()
   const asked = (await questionsForViewer(db, viewer, job)).map(({ id }) => id)
   const place = furthestId === null ? -1 : asked.indexOf(furthestId)

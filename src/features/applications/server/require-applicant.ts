@@ -3,7 +3,7 @@ import { DomainError, requirePolicy } from '#server/errors.ts'
 import { requireViewer } from '#server/procedures.ts'
 import { canApply } from '../policy.ts'
 import { type JobToApply, loadJobToApply } from './load.ts'
-import { readStanding } from './read-standing.ts'
+import { readEligibility } from './read-eligibility.ts'
 
 /**
  * The person as an applicant to this job, or the first refusal that holds, in the order of APPLY-05. Signed out and not a
@@ -19,6 +19,6 @@ export async function requireApplicant(
   if (!viewer) throw new DomainError('APPLY_SIGNED_OUT')
   requireViewer({ viewer })
   const job = await loadJobToApply(ctx.db, viewer, jobId)
-  requirePolicy(canApply(viewer, await readStanding(ctx.db, viewer.userId, job, now)))
+  requirePolicy(canApply(viewer, await readEligibility(ctx.db, viewer.userId, job, now)))
   return { applicant: { ...ctx, viewer }, job }
 }

@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts'
 import { refusals, signedIn, withRole } from '#server/procedures.ts'
 import { applicationsContract } from '../contract.ts'
 import { linkToAttachment } from './application-files.ts'
+import { eligibilityWith } from './read-eligibility.ts'
 import { readApplyForm } from './read-form.ts'
-import { standingWith } from './read-standing.ts'
 import { recordFormProgress } from './record-form-progress.ts'
 import { submitApplication } from './submit-application.ts'
 import { updateNotes } from './update-notes.ts'
@@ -14,7 +14,7 @@ const open = implement(applicationsContract).$context<Context>().use(refusals)
 const own = open.use(withRole('job_seeker'))
 
 export const applicationsRouter = open.router({
-  standing: open.standing.use(signedIn).handler(({ context, input }) => standingWith(context, input)),
+  standing: open.standing.use(signedIn).handler(({ context, input }) => eligibilityWith(context, input)),
   // who may apply is the policy's answer, in the specification's words
   formFor: open.formFor.handler(({ context, input }) => readApplyForm(context, input)),
   recordFormProgress: open.recordFormProgress.handler(({ context, input }) => recordFormProgress(context, input)),

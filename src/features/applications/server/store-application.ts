@@ -8,22 +8,22 @@ import {
 } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { holdEntitlement } from '#features/billing/server/entitlement.ts'
-import { dropStaged, keepFiles } from '#features/documents/server/kept-files.ts'
+import { lockEntitlement } from '#features/billing/server/entitlement.ts'
+import { attachFiles, deleteStaged } from '#features/documents/server/stored-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { SubmitApplication } from '../contract.ts'
 import { applicationSubmitted } from '../events.ts'
 import type { ApplicationSource } from '../rules.ts'
 import type { CheckedAnswer } from './check-answers.ts'
-import type { Packet } from './gather-packet.ts'
+import type { Submission } from './collect-submission.ts'
 import { isClosed, type JobToApply, jobTerms } from './load.ts'
 import { promiseReply } from './promise-reply.ts'
-import { checkRight } from './read-standing.ts'
+import { checkRight } from './read-eligibility.ts'
 
 /** Something that sends for a person: what it keeps of the application is stored with it, first of all, or not at all. */
-export type Assist = { alongside(tx: SignedIn & Ledger, application: NewApplication): Promise<void> }
+export type Assist = { alongside(tx: SignedIn & UnitOfWork, application: NewApplication): Promise<void> }
 
 export type NewApplication = {
   id: string
@@ -31,7 +31,7 @@ export type NewApplication = {
   details: Pick<SubmitApplication, 'fullName' | 'email' | 'phone'>
   source: ApplicationSource
   answers: CheckedAnswer[]
-  packet: Packet
+  packet: Submission
   now: Date
   assist?: Assist | undefined
 }
@@ -50,14 +50,14 @@ export async function storeApplication(ctx: SignedIn, application: NewApplicatio
   }
 }
 
-async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Promise<string[]> {
+async function storeAll(tx: SignedIn & UnitOfWork, application: NewApplication): Promise<string[]> {
   const { id, job, details, source, packet, now, assist } = application
   const { userId } = tx.viewer
   await holdOpen(tx, job.id, now)
   await assist?.alongside(tx, application)
-  requirePolicy(await checkRight(tx.db, userId, await holdEntitlement(tx.db, userId), now))
+  requirePolicy(await checkRight(tx.db, userId, await lockEntitlement(tx.db, userId), now))
   const resume = packet.files.find((file) => file.isResume)
-  await keepFiles(
+  await attachFiles(
     tx.db,
     userId,
     packet.files.map(({ field: _f, requirementId: _r, isResume: _i, isCoverLetter: _c, ...file }) => file),
@@ -82,7 +82,7 @@ async function storeAll(tx: SignedIn & Ledger, application: NewApplication): Pro
     .update(applicationFormStarts)
     .set({ sentAt: now })
     .where(and(eq(applicationFormStarts.jobId, job.id), eq(applicationFormStarts.userId, userId)))
-  const staged = await dropStaged(tx.db, userId, packet.stagedIds)
+  const staged = await deleteStaged(tx.db, userId, packet.stagedIds)
   const { companyId } = job
   await promiseReply(tx.db, { applicationId: id, companyId, sentAt: now })
   await tx.audit({

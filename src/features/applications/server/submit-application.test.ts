@@ -17,7 +17,7 @@ import { newId } from '#lib/ids.ts'
 import { runTextChild } from '#server/text/run-text-child.ts'
 import { createJob, createMember, createRequirement, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { applicant, applyScene, createUpload, objectsOf } from './apply.testing.ts'
+import { applicant, applyWorld, createUpload, objectsOf } from './apply.testing.ts'
 import { applicationSubscribers } from './subscribers.ts'
 
 let product: TestProduct
@@ -33,8 +33,8 @@ const bytesOf = async (key: string) => buffer((await product.services.storage.ge
 const issues = (error: { data: { issues: { message: string }[] } }) => error.data.issues.map(({ message }) => message)
 
 describe('an application', () => {
-  it('APPLY-26 APPLY-32 PLAT-17 starts as submitted, with ledger, audit and event', async () => {
-    const { my, input, user, job, company, resume } = await applyScene(product)
+  it('starts as submitted, with ledger, audit and event (APPLY-26, APPLY-32, PLAT-17)', async () => {
+    const { my, input, user, job, company, resume } = await applyWorld(product)
     const { applicationId, status, appliedAt } = await my.submit(input)
     expect(status).toBe('submitted')
     expect(await rowOf(applicationId)).toMatchObject({
@@ -71,8 +71,8 @@ describe('an application', () => {
     })
   })
 
-  it('PLAT-17 cannot hold another status: the database refuses', async () => {
-    const { my, input } = await applyScene(product)
+  it('cannot hold another status: the database refuses (PLAT-17)', async () => {
+    const { my, input } = await applyWorld(product)
     const { applicationId } = await my.submit(input)
     const set = { status: 'hired' as 'accepted' }
     const change = product.db.update(applications).set(set).where(eq(applications.id, applicationId))
@@ -80,7 +80,7 @@ describe('an application', () => {
   })
 
   it('S2 A3 takes nothing of what only the server may say', async () => {
-    const { my, input, user } = await applyScene(product)
+    const { my, input, user } = await applyWorld(product)
     const other = await createUser(product.db)
     const extra = { status: 'accepted', userId: other.id, source: 'campaign', isAssisted: true, id: other.id }
     const { applicationId } = await my.submit({ ...input, ...extra })
@@ -93,7 +93,7 @@ describe('an application', () => {
   })
 
   it('takes its source from how the posting was reached', async () => {
-    const { my, input, user, job } = await applyScene(product)
+    const { my, input, user, job } = await applyWorld(product)
     const view = (day: string, source: 'search' | 'campaign' | 'direct') => ({
       jobId: job.id,
       reader: user.id,
@@ -109,8 +109,8 @@ describe('an application', () => {
 })
 
 describe('basic information', () => {
-  it('APPLY-12 APPLY-13 refuses what is missing in the words of the specification', async () => {
-    const { my, input } = await applyScene(product)
+  it('refuses what is missing in the words of the specification (APPLY-12, APPLY-13)', async () => {
+    const { my, input } = await applyWorld(product)
     const empty = { ...input, fullName: ' ', email: 'maya@okafor', phone: '\u0000', resume: undefined as never }
     const error = await my.submit(empty).catch((e) => e)
     expect(error.code).toBe('BAD_REQUEST')
@@ -126,15 +126,15 @@ describe('basic information', () => {
   })
 
   it('stores odd text whole, as the database can hold it', async () => {
-    const { my, input } = await applyScene(product)
+    const { my, input } = await applyWorld(product)
     const { applicationId } = await my.submit({ ...input, fullName: ' 李\u0000 \ud800 <b>O’Neil</b> ' })
     expect((await rowOf(applicationId)).fullName).toBe('李 \ufffd <b>O’Neil</b>')
   })
 })
 
 describe('who may apply', () => {
-  it('APPLY-01 APPLY-02 APPLY-05 refuses signed out first, then other roles', async () => {
-    const { input, company } = await applyScene(product)
+  it('refuses signed out first, then other roles (APPLY-01, APPLY-02, APPLY-05)', async () => {
+    const { input, company } = await applyWorld(product)
     await expect(product.as(null).applications.submit(input)).rejects.toMatchObject({
       code: 'APPLY_SIGNED_OUT',
       status: 401,
@@ -153,8 +153,8 @@ describe('who may apply', () => {
     await expect(my.submit(input)).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
   })
 
-  it('APPLY-03 APPLY-25 X-15 refuses a second application, after withdrawing too', async () => {
-    const { my, input } = await applyScene(product)
+  it('X-15 refuses a second application, after withdrawing too (APPLY-03, APPLY-25)', async () => {
+    const { my, input } = await applyWorld(product)
     const { applicationId } = await my.submit(input)
     const refused = { code: 'ALREADY_APPLIED', status: 409, message: 'You have already applied to this job' }
     await expect(my.submit(input)).rejects.toMatchObject(refused)
@@ -164,7 +164,7 @@ describe('who may apply', () => {
   })
 
   it.each(['paused', 'closed'] as const)('T-14 refuses where the job is %s', async (status) => {
-    const { my, input } = await applyScene(product, { status })
+    const { my, input } = await applyWorld(product, { status })
     await expect(my.submit(input)).rejects.toMatchObject({
       code: 'APPLICATIONS_CLOSED',
       message: 'Applications for this job have closed.',
@@ -172,7 +172,7 @@ describe('who may apply', () => {
   })
 
   it.each(['draft', 'deleted'] as const)('A2 a %s job answers like a missing one', async (status) => {
-    const { my, input } = await applyScene(product, { status })
+    const { my, input } = await applyWorld(product, { status })
     await expect(my.submit(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(my.formFor({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(my.standing({ jobId: input.jobId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -181,7 +181,7 @@ describe('who may apply', () => {
   })
 
   it('X-20 X-29 an inside posting is for members, one of an inactive or archived company for nobody', async () => {
-    const inside = await applyScene(product, { externalPosting: false, internalPosting: true })
+    const inside = await applyWorld(product, { externalPosting: false, internalPosting: true })
     await expect(inside.my.submit(inside.input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const { companyMembers } = await import('#db/schema/companies.ts')
     await product.db
@@ -189,13 +189,13 @@ describe('who may apply', () => {
       .values({ companyId: inside.company.id, userId: inside.user.id, role: 'client_user' })
     expect(await inside.my.submit(inside.input)).toMatchObject({ status: 'submitted' })
     for (const set of [{ status: 'inactive' as const }, { archivedAt: new Date() }]) {
-      const { my, input, company } = await applyScene(product)
+      const { my, input, company } = await applyWorld(product)
       await product.db.update(companies).set(set).where(eq(companies.id, company.id))
       await expect(my.submit(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
   })
 
-  it('APPLY-30 X-30 refuses once the deadline day has ended where the company is', async () => {
+  it('X-30 refuses once the deadline day has ended where the company is (APPLY-30)', async () => {
     const closed = { code: 'APPLICATIONS_CLOSED' }
     const noon = new Date('2025-10-31T12:00:00Z')
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -208,7 +208,7 @@ describe('who may apply', () => {
         ['Pacific/Auckland', '2025-10-31T11:00:00.000Z', false],
       ] as const) {
         vi.setSystemTime(noon)
-        const { my, input, company } = await applyScene(product, { applicationDeadline: '2025-10-31' })
+        const { my, input, company } = await applyWorld(product, { applicationDeadline: '2025-10-31' })
         await product.db.update(companies).set({ timeZone }).where(eq(companies.id, company.id))
         vi.setSystemTime(new Date(now))
         const call = my.submit(input)
@@ -216,7 +216,7 @@ describe('who may apply', () => {
         else await expect(call).rejects.toMatchObject(closed)
       }
       vi.setSystemTime(noon)
-      const derived = await applyScene(product, { applicationDeadline: '2025-11-30', closesAt: noon })
+      const derived = await applyWorld(product, { applicationDeadline: '2025-11-30', closesAt: noon })
       await expect(derived.my.submit(derived.input)).rejects.toMatchObject(closed)
     } finally {
       vi.useRealTimers()
@@ -225,8 +225,8 @@ describe('who may apply', () => {
 })
 
 describe('the resume', () => {
-  it('APPLY-28 APPLY-27 X-10 is a copy of an existing one, in the application’s own folder', async () => {
-    const { my, input, user, resume } = await applyScene(product)
+  it('X-10 is a copy of an existing one, in the application’s own folder (APPLY-28, APPLY-27)', async () => {
+    const { my, input, user, resume } = await applyWorld(product)
     const file = await createUpload(product, user.id, { name: 'Maya’s résumé.pdf' })
     await product.db.update(files).set({ state: 'kept' }).where(eq(files.id, file.id))
     const { resumes } = await import('#db/schema/documents.ts')
@@ -249,7 +249,7 @@ describe('the resume', () => {
   })
 
   it('X-13 APPLY-16 built here is sent as its PDF, named by its title, as it was on that day', async () => {
-    const { my, input, user } = await applyScene(product)
+    const { my, input, user } = await applyWorld(product)
     const content = JSON.stringify({
       personalInfo: { fullName: 'Maya Okafor' },
       professionalSummary: 'Five years of SQL.',
@@ -273,7 +273,7 @@ describe('the resume', () => {
   })
 
   it('X-13 that cannot be set refuses with its reason, and stores nothing', async () => {
-    const { my, input, user } = await applyScene(product)
+    const { my, input, user } = await applyWorld(product)
     const lines = Array.from({ length: 60 }, () => 'word '.repeat(1200))
     const custom = Array.from({ length: 4 }, (_, n) => ({ id: newId(), title: `Part ${n}`, items: lines }))
     const content = JSON.stringify({ customSections: custom })
@@ -285,7 +285,7 @@ describe('the resume', () => {
   })
 
   it('X-13 written before there was a builder is sent as its text; an empty one as nothing', async () => {
-    const { my, input, resume, user, job, company } = await applyScene(product)
+    const { my, input, resume, user, job, company } = await applyWorld(product)
     const { applicationId } = await my.submit(input)
     const [attachment] = await attachmentsOf(applicationId)
     expect(attachment).toMatchObject({ fileName: `${resume.title}.txt`, contentType: 'text/plain', isResume: true })
@@ -300,8 +300,8 @@ describe('the resume', () => {
     expect(job.id).not.toBe(second.id)
   })
 
-  it('APPLY-14 is an upload, which is used up by it; its text is read afterwards', async () => {
-    const { my, input, user } = await applyScene(product)
+  it('is an upload, which is used up by it; its text is read afterwards (APPLY-14)', async () => {
+    const { my, input, user } = await applyWorld(product)
     const file = await createUpload(product, user.id, {
       name: 'Data Analyst.docx',
       contentType: docx,
@@ -323,8 +323,8 @@ describe('the resume', () => {
     expect(await rowOf(applicationId)).toEqual({ ...before, ...read, searchResume, resumeText: 'Maya Okafor' })
   })
 
-  it('SHELL-33 U1 is nobody else’s, and of the kinds that may be sent', async () => {
-    const { my, input, user } = await applyScene(product)
+  it('U1 is nobody else’s, and of the kinds that may be sent (SHELL-33)', async () => {
+    const { my, input, user } = await applyWorld(product)
     const foreign = await createUser(product.db)
     const theirs = await createResume(product.db, foreign.id)
     const their = await createUpload(product, foreign.id)
@@ -343,8 +343,8 @@ describe('the resume', () => {
     expect(await product.db.select().from(applications).where(eq(applications.userId, user.id))).toEqual([])
   })
 
-  it('APPLY-29 whose object is lost leaves nothing and says where', async () => {
-    const { my, input, user } = await applyScene(product)
+  it('whose object is lost leaves nothing and says where (APPLY-29)', async () => {
+    const { my, input, user } = await applyWorld(product)
     const file = await createUpload(product, user.id)
     await product.services.storage.remove(file.key)
     const objects = await objectsOf(product)
@@ -359,7 +359,7 @@ const wordFile = async () => (await (await import('#server/uploads/genuine-files
 
 describe('the cover letter', () => {
   it('X-14 is words, one of the person’s own, or none', async () => {
-    const { my, input, user, company } = await applyScene(product)
+    const { my, input, user, company } = await applyWorld(product)
     const next = async () => ({ ...input, jobId: (await createJob(product.db, company.id)).id })
     const typed = await my.submit({
       ...(await next()),
@@ -390,15 +390,15 @@ describe('the cover letter', () => {
     const read = await runTextChild(await bytesOf(made!.filePath), 'pdf', 10_000)
     expect(read).toMatchObject({ text: expect.stringContaining('I write to apply.') })
 
-    const other = await applyScene(product)
+    const other = await applyWorld(product)
     const stolen = other.my.submit({ ...other.input, coverLetter })
     await expect(stolen).rejects.toMatchObject({ code: 'ATTACHMENT_GONE', data: { field: 'coverLetter' } })
   })
 })
 
 describe('answers', () => {
-  it('APPLY-17 APPLY-27 all twelve types are stored', async () => {
-    const { my, input, user, job } = await applyScene(product)
+  it('all twelve types are stored (APPLY-17, APPLY-27)', async () => {
+    const { my, input, user, job } = await applyWorld(product)
     const given = {
       text: 'Plain words',
       textarea: 'Two\nlines',
@@ -453,8 +453,8 @@ describe('answers', () => {
     expect(attachment!.filePath).toMatch(new RegExp(`^resumes/${applicationId}/\\d{13}_work_sample\\.txt$`))
   })
 
-  it('APPLY-19 CJOB-28 names every answer that is missing or wrong, whatever auto_reject_incomplete says', async () => {
-    const { my, input, user, job } = await applyScene(product, { autoRejectIncomplete: true })
+  it('names every answer that is missing or wrong, whatever auto_reject_incomplete says (APPLY-19, CJOB-28)', async () => {
+    const { my, input, user, job } = await applyWorld(product, { autoRejectIncomplete: true })
     const needed = await createRequirement(product.db, job.id, { required: true })
     const number = await createRequirement(product.db, job.id, {
       questionType: 'number',
@@ -481,8 +481,8 @@ describe('answers', () => {
     expect((await rowOf(applicationId)).status).toBe('submitted')
   })
 
-  it('APPLY-21 are asked of the right people; others are dropped', async () => {
-    const { my, input, user, job, company } = await applyScene(product)
+  it('are asked of the right people; others are dropped (APPLY-21)', async () => {
+    const { my, input, user, job, company } = await applyWorld(product)
     const inside = await createRequirement(product.db, job.id, { label: 'Inside', internalOnly: true, required: true })
     const outside = await createRequirement(product.db, job.id, {
       label: 'Outside',
@@ -512,8 +512,8 @@ describe('answers', () => {
     expect(await labels(second.id)).toEqual(['Inside too'])
   })
 
-  it('SHELL-33 with somebody else’s upload are refused', async () => {
-    const { my, input, job } = await applyScene(product)
+  it('with somebody else’s upload are refused (SHELL-33)', async () => {
+    const { my, input, job } = await applyWorld(product)
     const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload' })
     const their = await createUpload(product, (await createUser(product.db)).id)
     const call = my.submit({ ...input, files: { [ask.id]: their.id } })
@@ -524,8 +524,8 @@ describe('answers', () => {
 describe('whole or not at all', () => {
   const failing = 'Failed to submit application. Please try again.'
 
-  it('APPLY-29 FILE-05 a failed attachment leaves no application, no row and no file', async () => {
-    const { my, input, user, job } = await applyScene(product)
+  it('a failed attachment leaves no application, no row and no file (APPLY-29, FILE-05)', async () => {
+    const { my, input, user, job } = await applyWorld(product)
     const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload' })
     const [resume, work] = [
       await createUpload(product, user.id),
@@ -547,8 +547,8 @@ describe('whole or not at all', () => {
     expect(await my.submit(sent)).toMatchObject({ status: 'submitted' })
   })
 
-  it('APPLY-29 a failed answer leaves no application, no row and no file', async () => {
-    const { input, user, job } = await applyScene(product)
+  it('a failed answer leaves no application, no row and no file (APPLY-29)', async () => {
+    const { input, user, job } = await applyWorld(product)
     const ask = await createRequirement(product.db, job.id)
     const objects = await objectsOf(product)
     await product.pool.query('alter table application_responses add constraint broken check (false) not valid')
@@ -565,7 +565,7 @@ describe('whole or not at all', () => {
 
 describe('races', () => {
   it('C1 APPLY-25 of 50 applications at once one is stored, and no file is left over', async () => {
-    const { my, input, user } = await applyScene(product)
+    const { my, input, user } = await applyWorld(product)
     const file = await createUpload(product, user.id)
     const objects = (await objectsOf(product)).length
     const sent = { ...input, resume: { kind: 'upload' as const, fileId: file.id } }
@@ -585,7 +585,7 @@ describe('races', () => {
   })
 
   it('C1 APPLY-25 with an existing resume the others read that they have applied', async () => {
-    const { my, input, user } = await applyScene(product)
+    const { my, input, user } = await applyWorld(product)
     const tries = await Promise.allSettled(Array.from({ length: 50 }, () => my.submit(input)))
     const refusals = tries.flatMap((t) => (t.status === 'rejected' ? [t.reason.message] : []))
     expect(refusals).toEqual(Array.from({ length: 49 }, () => 'You have already applied to this job'))
@@ -594,7 +594,7 @@ describe('races', () => {
   })
 
   it('C1 closing while applying: none is stored after the closing', async () => {
-    const { job, company } = await applyScene(product)
+    const { job, company } = await applyWorld(product)
     const people = await Promise.all(Array.from({ length: 12 }, () => applicant(product, job.id)))
     const admin = await createMember(product.db, company.id, 'client_admin')
     const closing = async () => {

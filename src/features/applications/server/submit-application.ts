@@ -1,10 +1,10 @@
-import { removeObjects, SourceGone, writeObjects } from '#features/documents/server/kept-files.ts'
+import { removeObjects, SourceGone, writeObjects } from '#features/documents/server/stored-files.ts'
 import { newId } from '#lib/ids.ts'
 import type { Context, SignedIn } from '#server/context.ts'
 import { DomainError, isDatabaseAway } from '#server/errors.ts'
 import type { SubmitApplication } from '../contract.ts'
 import { checkAnswers } from './check-answers.ts'
-import { gatherPacket, type Packet } from './gather-packet.ts'
+import { collectSubmission, type Submission } from './collect-submission.ts'
 import { questionsForViewer } from './questions-for.ts'
 import { readSource } from './read-source.ts'
 import { requireApplicant } from './require-applicant.ts'
@@ -21,11 +21,11 @@ export async function submitApplication(ctx: Context, input: SubmitApplication, 
   const now = new Date()
   const { applicant, job } = await requireApplicant(ctx, input.jobId, now)
   const { db, viewer } = applicant
-  await ctx.throttle.spend('apply', viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('apply', viewer.userId, PER_HOUR)
   const questions = await questionsForViewer(db, viewer, job)
   const answers = await checkAnswers(applicant, questions, input)
   const id = newId()
-  const packet = await gatherPacket(applicant, id, input, answers, now)
+  const packet = await collectSubmission(applicant, id, input, answers, now)
   const { fullName, email, phone } = input
   const source = await readSource(applicant, job.id, now)
   const application = { id, job, details: { fullName, email, phone }, source, answers, packet, now, assist }
@@ -44,7 +44,7 @@ export async function submitApplication(ctx: Context, input: SubmitApplication, 
   return { applicationId: id, status: 'submitted' as const, appliedAt: now }
 }
 
-async function copyFiles(ctx: SignedIn, { files }: Packet): Promise<void> {
+async function copyFiles(ctx: SignedIn, { files }: Submission): Promise<void> {
   try {
     await writeObjects(ctx, files)
   } catch (error) {

@@ -5,8 +5,8 @@ import { memberIds } from '#features/companies/server/member-ids.ts'
 import { readTextOfFile } from '#features/documents/server/read-text.ts'
 import { postingChanged } from '#features/job-postings/events.ts'
 import type { Db, Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
-import { tell } from '#server/live.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { applicationSubmitted } from '../events.ts'
 import { storeMatch, storeMatchesOfJob } from './store-matches.ts'
 
@@ -51,7 +51,7 @@ async function matchAgain(
 
 /** Open lists of the company's people show the new match. */
 async function tellCompany(db: Db, { companyId, applicationId, jobId }: Subject): Promise<void> {
-  await tell(db, await memberIds(db, companyId), 'application_changed', { applicationId, jobId })
+  await publish(db, await memberIds(db, companyId), 'application_changed', { applicationId, jobId })
 }
 
 export const applicationSubscribers: Subscriber[] = [

@@ -48,7 +48,7 @@ export function asTracked({ terms, company, ...row }: Row, viewer: Viewer, now: 
   const isSeen = canSeeJob(viewer, { ...terms, status: jobStatus, company }).allowed
   const isOpen = isSeen && !isClosed(terms, now)
   const job = { ...row.job, salaryText: null, link: null, isOpen, isDeleted: jobStatus === 'deleted' }
-  return { ...row, isElsewhere: false, job }
+  return { ...row, isExternal: false, job }
 }
 
 /** One application of this person; a foreign and a missing one are NOT_FOUND alike (SHELL-33). */

@@ -22,14 +22,14 @@ async function press(options: Options) {
 }
 const stands = (given: Partial<typeof standing>) => ({ 'applications.standing': () => ({ ...standing, ...given }) })
 
-it('APPLY-01 signed out reads that one must log in, and the way there comes back here', async () => {
+it('signed out reads that one must log in, and the way there comes back here (APPLY-01)', async () => {
   const { path } = await press({ viewer: null, routes: ['/auth'] })
   await waitFor(() => expect(toastWords()).toEqual(['Authentication RequiredPlease log in to apply for jobs']))
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
   await waitFor(() => expect(path()).toContain('/auth?redirect='))
 })
 
-it('APPLY-01 APPLY-05 whoever was signed out elsewhere meanwhile reads the same', async () => {
+it('whoever was signed out elsewhere meanwhile reads the same (APPLY-01, APPLY-05)', async () => {
   const signedOut = () => {
     throw refusal('UNAUTHENTICATED', 'User not authenticated')
   }
@@ -38,24 +38,24 @@ it('APPLY-01 APPLY-05 whoever was signed out elsewhere meanwhile reads the same'
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
 })
 
-it('APPLY-02 other roles read that only job seekers can apply, and nothing is asked of the server', async () => {
+it('other roles read that only job seekers can apply, and nothing is asked of the server (APPLY-02)', async () => {
   await press({ viewer: { ...seeker, roles: ['client_admin', 'platform_admin'] } })
   await waitFor(() => expect(toastWords()).toEqual(['Access DeniedOnly job seekers can apply for jobs']))
   expect(calls.map(([name]) => name)).toEqual(['accounts.session'])
 })
 
-it('APPLY-03 whoever has applied elsewhere meanwhile reads so, and the button follows', async () => {
+it('whoever has applied elsewhere meanwhile reads so, and the button follows (APPLY-03)', async () => {
   await press({ answers: stands({ hasApplied: true, isEntitled: false }) })
   await waitFor(() => expect(toastWords()).toEqual(['Already AppliedYou have already applied to this job']))
   await screen.findByRole('button', { name: 'Applied' })
 })
 
-it('APPLY-30 T-14 reads that applications have closed', async () => {
+it('T-14 reads that applications have closed (APPLY-30)', async () => {
   await press({ answers: stands({ isClosed: true }) })
   await waitFor(() => expect(toastWords()).toEqual(['Applications ClosedApplications for this job have closed.']))
 })
 
-it('APPLY-04 T-01 without an entitlement reads why and is at /app/subscribe after 2 seconds', async () => {
+it('T-01 without an entitlement reads why and is at /app/subscribe after 2 seconds (APPLY-04)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { path } = await press({ answers: stands({ isEntitled: false }), routes: ['/app/subscribe'] })
@@ -69,7 +69,7 @@ it('APPLY-04 T-01 without an entitlement reads why and is at /app/subscribe afte
   }
 })
 
-it('APPLY-04 leads nowhere while there is no such page', async () => {
+it('leads nowhere while there is no such page (APPLY-04)', async () => {
   await press({ answers: stands({ isEntitled: false }) })
   await waitFor(() =>
     expect(toastWords()).toEqual(['Subscription RequiredApplying is part of a subscription, and yours is not active.']),
@@ -86,13 +86,13 @@ describe('with the form in the address', () => {
       { answers: { ...stands(given), 'applications.formFor': () => new Promise(() => {}) } },
     )
 
-  it('APPLY-05 opens it once the same questions were asked', async () => {
+  it('opens it once the same questions were asked (APPLY-05)', async () => {
     showWith(named(), {})
     await screen.findByRole('dialog', { name: 'Apply for Position' })
     expect(calls.some(([procedure]) => procedure === 'applications.standing')).toBe(true)
   })
 
-  it('APPLY-03 APPLY-05 takes it out of there where they are answered with no', async () => {
+  it('takes it out of there where they are answered with no (APPLY-03, APPLY-05)', async () => {
     const dialogs = named()
     showWith(dialogs, { isEntitled: false })
     await waitFor(() => expect(toastWords()[0]).toContain('Subscription Required'))
@@ -101,7 +101,7 @@ describe('with the form in the address', () => {
   })
 })
 
-it('JOBS-09 shows what the list knows: applied, or closed', async () => {
+it('shows what the list knows: applied, or closed (JOBS-09)', async () => {
   showScreen(<ApplyButton jobId={jobId} isApplied />)
   expect(await screen.findByRole('button', { name: 'Applied' })).toHaveProperty('disabled', true)
   showScreen(<ApplyButton jobId={jobId} isClosed />)

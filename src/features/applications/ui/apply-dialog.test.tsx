@@ -81,7 +81,7 @@ beforeEach(() => {
 })
 
 describe('the dialog', () => {
-  it('APPLY-07 APPLY-08 APPLY-09 APPLY-10 APPLY-11 shows job, Basic Information and what the profile says', async () => {
+  it('shows job, Basic Information and what the profile says (APPLY-07, APPLY-08, APPLY-09, APPLY-10, APPLY-11)', async () => {
     const { dialog } = await openForm()
     dialog.getByText(/Fernway Health · Remote, US ·/)
     dialog.getByText('$98k - $124k')
@@ -94,7 +94,7 @@ describe('the dialog', () => {
     dialog.getByRole('button', { name: 'Cancel' })
   })
 
-  it('APPLY-22 says that the form could not be loaded, and tries again', async () => {
+  it('says that the form could not be loaded, and tries again (APPLY-22)', async () => {
     const formFor = vi.fn().mockRejectedValueOnce(new Error('away')).mockReturnValue(form())
     showScreen(<ApplyButton jobId={id(1)} />, {
       answers: { 'applications.standing': () => standing, 'applications.formFor': formFor },
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     await screen.findByText('Senior Data Analyst')
   })
 
-  it('APPLY-12 APPLY-19 says what is wrong beside each field, brings the focus to the first, sends nothing', async () => {
+  it('says what is wrong beside each field, brings the focus to the first, sends nothing (APPLY-12, APPLY-19)', async () => {
     const { user, dialog } = await openForm({ questions: [question(4), question(5, { required: false })] })
     dialog.getByText('0 of 2 answered')
     await user.clear(dialog.getByLabelText(/^Full Name/))
@@ -121,7 +121,7 @@ describe('the dialog', () => {
     expect(submitted()).toEqual([])
   })
 
-  it('APPLY-13 asks for a resume in red until there is one', async () => {
+  it('asks for a resume in red until there is one (APPLY-13)', async () => {
     const { user, dialog } = await openForm({ resumes: [] })
     const words = 'Please provide a resume by either uploading a file or selecting an existing resume'
     dialog.getByText(words)
@@ -138,7 +138,7 @@ describe('a resume of this form', () => {
   const dropping = userEvent.setup({ applyAccept: false })
   const staged = { fileId: id(8), fileName: 'cv.pdf', size: 8, contentType: 'application/pdf' }
 
-  it('APPLY-14 APPLY-16 clears the chosen one and the other way round, shows how far it is', async () => {
+  it('clears the chosen one and the other way round, shows how far it is (APPLY-14, APPLY-16)', async () => {
     const { user, dialog } = await openForm()
     const input = dialog.getByLabelText('Resume file')
     expect(input).toHaveProperty('accept', '.pdf,.doc,.docx')
@@ -155,7 +155,7 @@ describe('a resume of this form', () => {
     await waitFor(() => expect(submitted()).toMatchObject([{ resume: { kind: 'upload', fileId: id(8) } }]))
   })
 
-  it('APPLY-14 is let go when an existing one is chosen, and its place on the server freed', async () => {
+  it('is let go when an existing one is chosen, and its place on the server freed (APPLY-14)', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     act(() => HeldUpload.last.answer(201, staged))
@@ -175,7 +175,7 @@ describe('a resume of this form', () => {
     expect(toastWords()).toEqual([])
   })
 
-  it('APPLY-14 leaves what was chosen where the file that should take its place does not arrive', async () => {
+  it('leaves what was chosen where the file that should take its place does not arrive (APPLY-14)', async () => {
     const { user, dialog } = await openForm()
     const input = dialog.getByLabelText('Resume file')
     await user.upload(input, pdf())
@@ -210,7 +210,7 @@ describe('a resume of this form', () => {
     ])
   })
 
-  it('APPLY-14 ends an upload that is on its way when an existing one is chosen', async () => {
+  it('ends an upload that is on its way when an existing one is chosen (APPLY-14)', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     await user.click(dialog.getByRole('radio', { name: /Resume 3/ }))
@@ -246,7 +246,7 @@ describe('a resume of this form', () => {
     await waitFor(() => expect(dialog.queryByText(waiting)).toBeNull())
   })
 
-  it('DOCS-23 says in the server’s words why it was refused', async () => {
+  it('says in the server’s words why it was refused (DOCS-23)', async () => {
     const { user, dialog } = await openForm()
     await user.upload(dialog.getByLabelText('Resume file'), pdf())
     act(() => HeldUpload.last.answer(413, { code: 'FILE_TOO_LARGE', message: 'File size must be less than 10MB' }))
@@ -259,7 +259,7 @@ describe('a resume of this form', () => {
 })
 
 describe('sending', () => {
-  it('APPLY-23 APPLY-09 sends once, closes, says so, shows the job as applied and forgets the draft', async () => {
+  it('sends once, closes, says so, shows the job as applied and forgets the draft (APPLY-23, APPLY-09)', async () => {
     const held = Promise.withResolvers()
     const { user, dialog } = await openForm({ questions: [question(4)] }, { 'applications.submit': () => held.promise })
     await user.type(dialog.getByLabelText(/^Question 4/), 'Because')
@@ -277,7 +277,7 @@ describe('sending', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('APPLY-24 keeps everything when it fails, and says so', async () => {
+  it('keeps everything when it fails, and says so (APPLY-24)', async () => {
     const { user, dialog } = await openForm(
       {},
       {
@@ -295,7 +295,7 @@ describe('sending', () => {
     expect(dialog.getByLabelText(/^Full Name/)).toHaveProperty('value', 'Maya O.')
   })
 
-  it('APPLY-23 APPLY-25 says that it was sent where only the answer was lost', async () => {
+  it('says that it was sent where only the answer was lost (APPLY-23, APPLY-25)', async () => {
     let asked = 0
     const { user, dialog } = await openForm(
       {},
@@ -334,7 +334,7 @@ describe('sending', () => {
     await screen.findByRole('button', { name: 'Applied' })
   })
 
-  it('APPLY-24 APPLY-19 brings the server’s refusals to their fields', async () => {
+  it('brings the server’s refusals to their fields (APPLY-24, APPLY-19)', async () => {
     const message = 'Please check the answers that are marked.'
     const refuse = vi.fn().mockImplementationOnce(() => {
       throw refusal('ANSWERS_INVALID', message, { answers: { [id(4)]: 'Please write at least 5 characters' } })
@@ -352,7 +352,7 @@ describe('sending', () => {
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', false)
   })
 
-  it('APPLY-18 APPLY-19 leads to a question that came meanwhile, and asks for no optional one', async () => {
+  it('leads to a question that came meanwhile, and asks for no optional one (APPLY-18, APPLY-19)', async () => {
     let questions: ApplyForm['questions'] = []
     const submit = vi.fn().mockImplementationOnce(() => {
       questions = [question(5, { required: false }), question(4)]
@@ -376,7 +376,7 @@ describe('sending', () => {
     expect(submitted().at(-1)).toMatchObject({ answers: { [id(4)]: 'Yes' } })
   })
 
-  it('APPLY-29 says of a file that is gone, and of a database out of reach, that the application failed', async () => {
+  it('says of a file that is gone, and of a database out of reach, that the application failed (APPLY-29)', async () => {
     const failed = 'Application FailedFailed to submit application. Please try again.'
     const submit = vi.fn().mockImplementationOnce(() => {
       throw refusal('ATTACHMENT_GONE', 'This file is no longer here.', { field: 'resume' })
@@ -397,7 +397,7 @@ describe('sending', () => {
     expect(dialog.getByRole('radio', { name: /Resume 2/ })).toHaveProperty('checked', true)
   })
 
-  it('APPLY-25 closes and shows the job as applied where it was sent before', async () => {
+  it('closes and shows the job as applied where it was sent before (APPLY-25)', async () => {
     const { user, dialog } = await openForm(
       {},
       {

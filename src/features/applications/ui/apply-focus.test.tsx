@@ -64,7 +64,7 @@ const groups = ['yes_no', 'multiple_choice', 'checkbox']
 
 beforeEach(() => sessionStorage.clear())
 
-it.each(questionTypes)('APPLY-19 brings the focus to an unanswered %s', async (questionType) => {
+it.each(questionTypes)('brings the focus to an unanswered %s (APPLY-19)', async (questionType) => {
   const free = ask(5, { label: 'Not asked for', required: false, questionType })
   const dialog = await openWith([free, ask(4, { questionType }), ask(6, {})])
   await send(dialog)
@@ -73,7 +73,7 @@ it.each(questionTypes)('APPLY-19 brings the focus to an unanswered %s', async (q
   expect(calls.map(([name]) => name)).not.toContain('applications.submit')
 })
 
-it.each(questionTypes)('APPLY-19 brings the focus to a %s that the server refused', async (questionType) => {
+it.each(questionTypes)('brings the focus to a %s that the server refused (APPLY-19)', async (questionType) => {
   const answers = { [id(4)]: 'Please look again', [id(6)]: 'And here' }
   const dialog = await openWith(
     [ask(5, { required: false }), ask(4, { questionType, required: false }), ask(6, { required: false })],

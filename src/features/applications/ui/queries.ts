@@ -3,7 +3,7 @@ import { api } from '#app/api.ts'
 const SECOND = 1000
 
 /** Where the viewer stands with a job; asked anew by every press on Apply, which says where nobody is signed in (APPLY-01). */
-export const standingQuery = (jobId: string) =>
+export const eligibilityQuery = (jobId: string) =>
   api.applications.standing.queryOptions({
     input: { jobId },
     staleTime: 30 * SECOND,

@@ -3,7 +3,7 @@ import { applicationResponses, applications } from '#db/schema/applications.ts'
 import { createRequirement } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { rememberAnswers } from './answers.ts'
-import { createDataJob, createMaya } from './scene.testing.ts'
+import { createDataJob, createMaya } from './world.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => product.close())
 
 const question = { questionType: 'text' as const, label: 'Favourite tool', options: [] }
 
-it('AUTO-04 keeps typed answers by their question, refuses wrong ones and those that are asked each time', async () => {
+it('keeps typed answers by their question, refuses wrong ones and those that are asked each time (AUTO-04)', async () => {
   const my = product.as((await createMaya(product)).user.id).autoApply
   const first = await my.saveAnswer({ ...question, value: 'dbt' })
   const again = await my.saveAnswer({ ...question, label: 'favourite TOOL?', value: 'Looker' })
@@ -34,7 +34,7 @@ it('AUTO-04 keeps typed answers by their question, refuses wrong ones and those 
   expect(await my.listAnswers()).toEqual([])
 })
 
-it('AUTO-04 takes answers over from applications sent before: the newest, never a private or personal one', async () => {
+it('takes answers over from applications sent before: the newest, never a private or personal one (AUTO-04)', async () => {
   const { user } = await createMaya(product)
   const my = product.as(user.id).autoApply
   await sentBefore(user.id, 'Tableau', new Date('2025-01-01'))

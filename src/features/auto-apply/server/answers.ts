@@ -9,17 +9,17 @@ import { validateAnswer } from '#features/job-postings/validate-answer.ts'
 import type { Db, Services, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import type { AnswerFields, KeptAnswer } from '../contract.ts'
+import type { AnswerFields, StoredAnswer } from '../contract.ts'
 import { foldQuestion } from '../fold-question.ts'
 import { mostAnswers } from '../rules.ts'
 import { sensitiveKind } from '../sensitive-questions.ts'
-import { holdSettings } from './read-settings.ts'
+import { lockSettings } from './read-settings.ts'
 
 type Row = typeof autoApplyAnswers.$inferSelect
-const asKept = ({ answer, ...row }: Row): KeptAnswer => ({ ...row, value: answer.value })
+const asKept = ({ answer, ...row }: Row): StoredAnswer => ({ ...row, value: answer.value })
 
 /** The person's answer bank, last changed first. */
-export async function listAnswers({ db, viewer }: SignedIn): Promise<KeptAnswer[]> {
+export async function listAnswers({ db, viewer }: SignedIn): Promise<StoredAnswer[]> {
   const rows = await db
     .select()
     .from(autoApplyAnswers)
@@ -41,14 +41,14 @@ const bare = (question: Pick<Question, 'questionType' | 'label' | 'options'>): Q
 })
 
 /** Keeps an answer; the same question is overwritten. Questions that no machine answers are refused (AUTO-04). */
-export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>): Promise<KeptAnswer> {
+export function saveAnswer(ctx: SignedIn, fields: z.output<typeof AnswerFields>): Promise<StoredAnswer> {
   const question = bare(fields)
   if (sensitiveKind(fields)) throw new DomainError('SENSITIVE_QUESTION')
   const problem = validateAnswer(question, fields.value)
   if (problem) throw new DomainError('ANSWER_INVALID', { problem })
   const value = tidyAnswer(question, fields.value) as string | string[]
   return transaction(ctx, async ({ db, viewer: { userId } }) => {
-    await holdSettings(db, userId)
+    await lockSettings(db, userId)
     const row = { ...fields, userId, key: foldQuestion(fields.label), answer: { value }, source: 'typed' as const }
     const kept = await keep(db, row)
     if (!kept) throw new DomainError('ANSWER_LIMIT')
@@ -95,7 +95,7 @@ export async function rememberAnswers({ db }: Services, sent: { userId: string; 
 }
 
 async function collect(db: Db, userId: string, applicationId?: string) {
-  await holdSettings(db, userId)
+  await lockSettings(db, userId)
   const rows = await db
     .select({
       text: applicationResponses.responseText,

@@ -12,10 +12,10 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
 import { findForRule } from './find/find-for-rule.ts'
-import { dropEntries } from './queue/drop-entries.ts'
+import { deleteEntries } from './queue/delete-entries.ts'
 import { hasSetUpAutoApply } from './read-rules.ts'
-import { autoApplyScene, createDataJob, createMaya, letTimePass, rule, sendNow } from './scene.testing.ts'
 import { sendDue } from './send/send-due.ts'
+import { autoApplyWorld, createDataJob, createMaya, letTimePass, rule, sendNow } from './world.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const entriesOf = (userId: string) =>
 const applicationsOf = (userId: string) => product.db.select().from(applications).where(eq(applications.userId, userId))
 
 describe('rules', () => {
-  it('AUTO-01 holds keywords, location, types, salary floor and minimum match, 70 unless told', async () => {
+  it('holds keywords, location, types, salary floor and minimum match, 70 unless told (AUTO-01)', async () => {
     const { user } = await createMaya(product)
     const my = product.as(user.id).autoApply
     const { minimumMatch: _, ...fields } = rule({ location: 'Lisbon', types: ['full-time'], salaryFloor: 60_000 })
@@ -39,7 +39,7 @@ describe('rules', () => {
     expect(changed).toMatchObject({ id: saved.id, minimumMatch: 80 })
   })
 
-  it('AUTO-01 refuses a rule that asks for nothing, a wrong figure, a resume of somebody else, and an eleventh rule', async () => {
+  it('refuses a rule that asks for nothing, a wrong figure, a resume of somebody else, and an eleventh rule (AUTO-01)', async () => {
     const { user } = await createMaya(product)
     const other = await createMaya(product)
     const my = product.as(user.id).autoApply
@@ -53,7 +53,7 @@ describe('rules', () => {
     expect((await Promise.all(ten)).filter((made) => made === 'RULE_LIMIT')).toHaveLength(2)
   })
 
-  it('AUTO-01 finds by words, place, type, pay and match, as the preview says before it is saved', async () => {
+  it('finds by words, place, type, pay and match, as the preview says before it is saved (AUTO-01)', async () => {
     const { user } = await createMaya(product)
     const my = product.as(user.id).autoApply
     const unique = { title: 'Data Analyst Quokka', location: 'Porto, Portugal', salaryMin: 70_000, salaryMax: 90_000 }
@@ -90,7 +90,7 @@ describe('rules', () => {
     expect(await my.previewRule(look)).toMatchObject({ count: 0, looked: 1 })
   })
 
-  it('DASH-06 X-04 auto apply is set up with the first rule', async () => {
+  it('X-04 auto apply is set up with the first rule (DASH-06)', async () => {
     const { user } = await createMaya(product)
     expect(await hasSetUpAutoApply(product.db, user.id)).toBe(false)
     await product.as(user.id).autoApply.saveRule(rule({ isOn: false }))
@@ -111,8 +111,8 @@ describe('rules', () => {
 })
 
 describe('the review queue', () => {
-  it('AUTO-02 everything found waits, and nothing is sent before it is approved', async () => {
-    const { user, entry, my } = await autoApplyScene(product)
+  it('everything found waits, and nothing is sent before it is approved (AUTO-02)', async () => {
+    const { user, entry, my } = await autoApplyWorld(product)
     expect(entry).toMatchObject({ state: 'waiting', ruleName: 'Data work', isStanding: false, sendAt: null })
     await sendDue(product.services)
     expect(await applicationsOf(user.id)).toEqual([])
@@ -126,8 +126,8 @@ describe('the review queue', () => {
     expect((await my.queue()).items.map((item) => item.id)).not.toContain(entry.id)
   })
 
-  it('AUTO-02 never brings a job twice: not one that waits, was skipped, applied to or withdrawn', async () => {
-    const { user, entry, my, rule: saved } = await autoApplyScene(product)
+  it('never brings a job twice: not one that waits, was skipped, applied to or withdrawn (AUTO-02)', async () => {
+    const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     expect(await findForRule(product.services, saved.id)).toBe(0)
     await my.skip({ id: entry.id })
     expect(await findForRule(product.services, saved.id)).toBe(0)
@@ -144,7 +144,7 @@ describe('the review queue', () => {
   })
 
   it("skips with 'not this company': everything else of it goes too, now and later", async () => {
-    const { entry, my, rule: saved, job } = await autoApplyScene(product)
+    const { entry, my, rule: saved, job } = await autoApplyWorld(product)
     const second = await createDataJob(product, { companyId: job.companyId })
     await findForRule(product.services, saved.id)
     const company = (items: { job: { id: string } }[]) =>
@@ -163,7 +163,7 @@ describe('the review queue', () => {
   })
 
   it('shows the match explained, the packet, and what is missing; a required question without an answer stops it', async () => {
-    const { user, entry, my, job } = await autoApplyScene(product, { coverLetter: 'Dear {company}, about {job}.' })
+    const { user, entry, my, job } = await autoApplyWorld(product, { coverLetter: 'Dear {company}, about {job}.' })
     const question = await createRequirement(product.db, job.id, { label: 'Years of SQL?', required: true })
     const [company] = await product.db.select().from(companies).where(eq(companies.id, job.companyId))
     const details = await my.entry({ id: entry.id })
@@ -190,7 +190,7 @@ describe('the review queue', () => {
   })
 
   it('refuses a wrong answer and keeps a half-filled one open', async () => {
-    const { entry, my, job } = await autoApplyScene(product)
+    const { entry, my, job } = await autoApplyWorld(product)
     const number = await createRequirement(product.db, job.id, {
       label: 'Count?',
       questionType: 'number',
@@ -205,7 +205,7 @@ describe('the review queue', () => {
   })
 
   it('approves several at once, leaves what is not ready, and takes back in time', async () => {
-    const { user, entry, my, rule: saved } = await autoApplyScene(product)
+    const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     const unready = await createDataJob(product)
     await createRequirement(product.db, unready.id, { label: 'Why data?', required: true })
     await findForRule(product.services, saved.id)
@@ -222,7 +222,7 @@ describe('the review queue', () => {
   })
 
   it('leaves ten seconds to take an approval back', async () => {
-    const { entry, my } = await autoApplyScene(product)
+    const { entry, my } = await autoApplyWorld(product)
     const before = Date.now()
     await my.approve({ ids: [entry.id] })
     const [row] = await product.db.select().from(autoApplyEntries).where(eq(autoApplyEntries.id, entry.id))
@@ -231,7 +231,7 @@ describe('the review queue', () => {
   })
 
   it("nobody reads or approves another person's entry", async () => {
-    const { entry } = await autoApplyScene(product)
+    const { entry } = await autoApplyWorld(product)
     const other = product.as((await createMaya(product)).user.id).autoApply
     await expect(other.entry({ id: entry.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(other.approve({ ids: [entry.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -242,7 +242,7 @@ describe('the review queue', () => {
 
 describe('taking back', () => {
   it('comes to the same when asked twice, and for what was never approved', async () => {
-    const { user, entry, my } = await autoApplyScene(product)
+    const { user, entry, my } = await autoApplyWorld(product)
     const waits = { back: [entry.id], sent: [] }
     expect(await my.takeBack({ ids: [entry.id] })).toEqual(waits)
     await my.approve({ ids: [entry.id] })
@@ -253,7 +253,7 @@ describe('taking back', () => {
   })
 
   it('says that it has been sent only of what has been sent, also among several', async () => {
-    const { user, entry, my, rule: saved } = await autoApplyScene(product)
+    const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     await createDataJob(product)
     await findForRule(product.services, saved.id)
     const other = (await my.queue()).items.find(({ id }) => id !== entry.id)!
@@ -265,20 +265,20 @@ describe('taking back', () => {
   })
 
   it('says of what was skipped or has closed that it waits no longer, and not that it was sent', async () => {
-    const { entry, my } = await autoApplyScene(product)
+    const { entry, my } = await autoApplyWorld(product)
     await my.skip({ id: entry.id })
     await expect(my.takeBack({ ids: [entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
-    const closing = await autoApplyScene(product)
+    const closing = await autoApplyWorld(product)
     await closing.my.approve({ ids: [closing.entry.id] })
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, closing.entry.job.id))
-    await dropEntries(product.services, closing.entry.job.id)
+    await deleteEntries(product.services, closing.entry.job.id)
     await expect(closing.my.takeBack({ ids: [closing.entry.id] })).rejects.toMatchObject({ code: 'ENTRY_NOT_WAITING' })
   })
 })
 
 describe('standing approval', () => {
-  it('AUTO-03 is off by default, given rule by rule with a confirmation, and gone when the rule changes', async () => {
-    const { user, entry, my, rule: saved } = await autoApplyScene(product)
+  it('is off by default, given rule by rule with a confirmation, and gone when the rule changes (AUTO-03)', async () => {
+    const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     const give = { id: saved.id, isStanding: true }
     await expect(my.setStanding({ ...give, isConfirmed: false })).rejects.toMatchObject({
       code: 'STANDING_UNCONFIRMED',
@@ -306,8 +306,8 @@ describe('standing approval', () => {
     ['switched off', (s: Scene) => s.my.switchRule({ id: s.rule.id, isOn: false })],
     ['changed', (s: Scene) => s.my.saveRule({ ...rule({ minimumMatch: 10 }), id: s.rule.id })],
     ['removed', (s: Scene) => s.my.removeRule({ id: s.rule.id })],
-  ])('AUTO-03 what a rule approved by itself is not sent once the approval is %s', async (_, end) => {
-    const scene = await autoApplyScene(product)
+  ])('what a rule approved by itself is not sent once the approval is %s (AUTO-03)', async (_, end) => {
+    const scene = await autoApplyWorld(product)
     await scene.my.setStanding({ id: scene.rule.id, isStanding: true, isConfirmed: true })
     const job = await createDataJob(product)
     await findForRule(product.services, scene.rule.id)
@@ -319,8 +319,8 @@ describe('standing approval', () => {
     expect((await scene.my.queue()).items.find((item) => item.job.id === job.id)).toMatchObject({ state: 'waiting' })
   })
 
-  it('AUTO-03 stops for the person at a question about who they are, even an optional one', async () => {
-    const { user, my, rule: saved } = await autoApplyScene(product)
+  it('stops for the person at a question about who they are, even an optional one (AUTO-03)', async () => {
+    const { user, my, rule: saved } = await autoApplyWorld(product)
     await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
     const job = await createDataJob(product)
     await createRequirement(product.db, job.id, { label: 'What is your gender?', required: false })
@@ -333,7 +333,7 @@ describe('standing approval', () => {
 })
 
 describe('sending', () => {
-  it('AUTO-07 keeps the exact packet, readable after everything it came from has changed, and never changed itself', async () => {
+  it('keeps the exact packet, readable after everything it came from has changed, and never changed itself (AUTO-07)', async () => {
     const {
       user,
       resume,
@@ -341,7 +341,7 @@ describe('sending', () => {
       my,
       job,
       rule: saved,
-    } = await autoApplyScene(product, { coverLetter: 'Hello {company}' })
+    } = await autoApplyWorld(product, { coverLetter: 'Hello {company}' })
     const question = await createRequirement(product.db, job.id, { label: 'Favourite database' })
     await my.saveAnswer({ questionType: 'text', label: 'favourite  database?', options: [], value: 'PostgreSQL' })
     await my.approve({ ids: [entry.id] })
@@ -368,8 +368,8 @@ describe('sending', () => {
     await expect(other.logEntry({ id: items[0]!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('AUTO-08 CAPP-11 marks the application as assisted, for its person and for the company', async () => {
-    const { user, entry, my, job } = await autoApplyScene(product)
+  it('marks the application as assisted, for its person and for the company (AUTO-08, CAPP-11)', async () => {
+    const { user, entry, my, job } = await autoApplyWorld(product)
     await my.approve({ ids: [entry.id] })
     await sendNow(product, user.id)
     const reader = await createMember(product.db, job.companyId)
@@ -380,25 +380,25 @@ describe('sending', () => {
     expect(details.timeline).toMatchObject([{ status: 'submitted', by: 'you' }])
   })
 
-  it('AUTO-10 obeys every rule in the moment of sending: closed, applied to by hand, no longer a job seeker', async () => {
-    const closed = await autoApplyScene(product)
+  it('obeys every rule in the moment of sending: closed, applied to by hand, no longer a job seeker (AUTO-10)', async () => {
+    const closed = await autoApplyWorld(product)
     await closed.my.approve({ ids: [closed.entry.id] })
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, closed.job.id))
     await sendNow(product, closed.user.id)
     expect(await entriesOf(closed.user.id)).toContainEqual(
       expect.objectContaining({ id: closed.entry.id, state: 'dropped', reason: 'APPLICATIONS_CLOSED' }),
     )
-    const over = await autoApplyScene(product)
+    const over = await autoApplyWorld(product)
     await over.my.approve({ ids: [over.entry.id] })
     const yesterday = { applicationDeadline: '2020-01-01', closesAt: new Date('2020-01-02') }
     await product.db.update(jobs).set(yesterday).where(eq(jobs.id, over.job.id))
     await sendNow(product, over.user.id)
     expect((await over.my.log({})).items).toMatchObject([{ outcome: 'refused', reason: 'APPLICATIONS_CLOSED' }])
-    const lost = await autoApplyScene(product)
+    const lost = await autoApplyWorld(product)
     await lost.my.approve({ ids: [lost.entry.id] })
     await product.db.execute(sql`delete from user_roles where user_id = ${lost.user.id}`)
     await sendNow(product, lost.user.id)
-    const byHand = await autoApplyScene(product)
+    const byHand = await autoApplyWorld(product)
     await byHand.my.approve({ ids: [byHand.entry.id] })
     const who = { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' }
     await product.db.insert(applications).values({ userId: byHand.user.id, jobId: byHand.job.id, ...who })
@@ -415,8 +415,8 @@ describe('sending', () => {
     })
   })
 
-  it('AUTO-10 is refused where the subscription does not allow it, and comes back with the reason', async () => {
-    const { user, entry, my } = await autoApplyScene(product)
+  it('is refused where the subscription does not allow it, and comes back with the reason (AUTO-10)', async () => {
+    const { user, entry, my } = await autoApplyWorld(product)
     await my.approve({ ids: [entry.id] })
     await product.db.execute(sql`insert into platform_settings (id, enforce_subscription_verification) values (1, true)
       on conflict (id) do update set enforce_subscription_verification = true`)
@@ -433,7 +433,7 @@ describe('sending', () => {
     expect((await my.settings()).sentToday).toBe(0)
   })
 
-  it('AUTO-10 questions that changed after the approval, a rewritten resume and a deleted one bring it back', async () => {
+  it('questions that changed after the approval, a rewritten resume and a deleted one bring it back (AUTO-10)', async () => {
     for (const [reason, change] of [
       ['QUESTIONS_CHANGED', (s: Scene) => createRequirement(product.db, s.job.id, { label: 'New one' })],
       [
@@ -442,7 +442,7 @@ describe('sending', () => {
       ],
       ['ATTACHMENT_GONE', (s: Scene) => product.db.delete(resumes).where(eq(resumes.id, s.resume.id))],
     ] as const) {
-      const scene = await autoApplyScene(product)
+      const scene = await autoApplyWorld(product)
       await scene.my.approve({ ids: [scene.entry.id] })
       await change(scene)
       await sendNow(product, scene.user.id)
@@ -471,7 +471,7 @@ describe('sending', () => {
   })
 
   it('a worker that dies at any step sends once at most, and what it left is taken up', async () => {
-    const { user, entry, my } = await autoApplyScene(product)
+    const { user, entry, my } = await autoApplyWorld(product)
     await my.approve({ ids: [entry.id] })
     await letTimePass(product, user.id)
     const dying = { ...product.services, storage: { ...product.services.storage } }
@@ -496,11 +496,11 @@ const isAnyoneWaiting = async () =>
     )
   ).rowCount !== 0
 
-type Scene = Awaited<ReturnType<typeof autoApplyScene>>
+type Scene = Awaited<ReturnType<typeof autoApplyWorld>>
 
 describe('pause and stop', () => {
-  it('AUTO-06 a pause holds what was approved, and lets it go afterwards', async () => {
-    const { user, entry, my } = await autoApplyScene(product)
+  it('a pause holds what was approved, and lets it go afterwards (AUTO-06)', async () => {
+    const { user, entry, my } = await autoApplyWorld(product)
     const { isPaused: _, ...kept } = await my.settings()
     const settings = { dailyCap: kept.dailyCap, companyCap: kept.companyCap, remembersAnswers: false }
     await my.approve({ ids: [entry.id] })
@@ -513,8 +513,8 @@ describe('pause and stop', () => {
     expect(await applicationsOf(user.id)).toHaveLength(1)
   })
 
-  it('AUTO-06 the kill switch stops at once, takes approvals back and lets nothing begin', async () => {
-    const { user, entry, my, rule: saved } = await autoApplyScene(product)
+  it('the kill switch stops at once, takes approvals back and lets nothing begin (AUTO-06)', async () => {
+    const { user, entry, my, rule: saved } = await autoApplyWorld(product)
     await my.setStanding({ id: saved.id, isStanding: true, isConfirmed: true })
     await my.approve({ ids: [entry.id] })
     await my.stop()
@@ -534,10 +534,10 @@ describe('pause and stop', () => {
     expect(await applicationsOf(user.id)).toHaveLength(1)
   })
 
-  it('AUTO-06 stopped in the middle of sending, an application is whole or not there, and none begins afterwards', async () => {
+  it('stopped in the middle of sending, an application is whole or not there, and none begins afterwards (AUTO-06)', async () => {
     /** What is sent where the stop comes before the n-th statement of sending, and how many statements there are. */
     const stoppedAt = async (nth: number) => {
-      const { user, entry, my } = await autoApplyScene(product)
+      const { user, entry, my } = await autoApplyWorld(product)
       await my.approve({ ids: [entry.id] })
       await letTimePass(product, user.id)
       const [reached, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -575,8 +575,8 @@ describe('pause and stop', () => {
     expect([sent[0], sent.at(-1)]).toEqual([0, 1])
   })
 
-  it('AUTO-06 platform staff stop it for everybody; only admins may', async () => {
-    const { user, entry, my } = await autoApplyScene(product)
+  it('platform staff stop it for everybody; only admins may (AUTO-06)', async () => {
+    const { user, entry, my } = await autoApplyWorld(product)
     const admin = product.as((await createUser(product.db, { roles: ['platform_admin'] })).id).autoApply
     const staff = product.as((await createUser(product.db, { roles: ['platform_user'] })).id).autoApply
     await my.approve({ ids: [entry.id] })
@@ -593,7 +593,7 @@ describe('pause and stop', () => {
 })
 
 describe("'Auto Apply' on a job", () => {
-  it('AUTO-09 refuses as applying does, each with its own words', async () => {
+  it('refuses as applying does, each with its own words (AUTO-09)', async () => {
     const job = await createDataJob(product)
     const { user } = await createMaya(product)
     const recruiter = await createMember(product.db, job.companyId)
@@ -605,7 +605,7 @@ describe("'Auto Apply' on a job", () => {
     await expect(add(user.id, user.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('AUTO-09 JOBS-15 puts the job into the same queue, once, and brings a skipped one back', async () => {
+  it('puts the job into the same queue, once, and brings a skipped one back (AUTO-09, JOBS-15)', async () => {
     const job = await createDataJob(product)
     const { user } = await createMaya(product)
     const my = product.as(user.id).autoApply
@@ -625,7 +625,7 @@ describe("'Auto Apply' on a job", () => {
 
 describe('news', () => {
   it('are told together and at most every six hours, of a rule alone and not of what one added oneself', async () => {
-    const { user, rule: saved, my } = await autoApplyScene(product)
+    const { user, rule: saved, my } = await autoApplyWorld(product)
     const told = async () => {
       const rows = await product.db
         .select()

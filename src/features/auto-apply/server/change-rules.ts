@@ -4,17 +4,17 @@ import { autoApplyEntries, autoApplyRules } from '#db/schema/auto-apply.ts'
 import { listResumes } from '#features/documents/server/queries.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { Preview, Rule, RuleFields } from '../contract.ts'
 import { autoApplyRuleSaved } from '../events.ts'
 import { mostRules } from '../rules.ts'
 import { unapproved } from './change-settings.ts'
-import { type Look, lookFor } from './find/look-for.ts'
+import { findJobsForRule, type Look } from './find/look-for.ts'
 import { readRule } from './read-rules.ts'
-import { holdSettings } from './read-settings.ts'
+import { lockSettings } from './read-settings.ts'
 
 type Fields = z.output<typeof RuleFields>
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 
 /** A rule that asks for nothing would apply to everything. */
 function refuseEmpty({ keywords, location, types }: Pick<Fields, 'keywords' | 'location' | 'types'>): void {
@@ -32,7 +32,7 @@ export async function saveRule(ctx: SignedIn, { id, ...fields }: Fields & { id?:
   refuseEmpty(fields)
   const { userId } = ctx.viewer
   const saved = await transaction(ctx, async (tx) => {
-    await holdSettings(tx.db, userId)
+    await lockSettings(tx.db, userId)
     const resumes = fields.resumeId ? await listResumes(tx.db, userId) : []
     if (fields.resumeId && !resumes.some((resume) => resume.id === fields.resumeId)) {
       throw new DomainError('RULE_RESUME_GONE')
@@ -86,7 +86,7 @@ const withdrawStanding = ({ db }: Tx, ruleId: string) =>
     )
 
 /** Lets a rule send without asking, only with the person's confirmation, or takes that back (AUTO-03). */
-export async function setStanding(
+export async function setAutoApprove(
   ctx: SignedIn,
   { id, isStanding, isConfirmed }: { id: string; isStanding: boolean; isConfirmed: boolean },
 ): Promise<Rule> {
@@ -125,7 +125,7 @@ export function removeRule(ctx: SignedIn, { id }: { id: string }) {
 /** What a rule would find now, before it is saved: the same search and match that it would run with. */
 export async function previewRule(ctx: SignedIn, look: Look): Promise<Preview> {
   refuseEmpty(look as Look & Pick<Fields, 'types'>)
-  const { jobs, ...found } = await lookFor(ctx, look)
+  const { jobs, ...found } = await findJobsForRule(ctx, look)
   const examples = jobs.slice(0, 3).map(({ id, slug, title, company, match }) => ({
     id,
     slug,

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { autoApplyAvoided, autoApplyEntries, autoApplyRules, autoApplySettings } from '#db/schema/auto-apply.ts'
 import type { SignedIn } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Settings, SettingsFields } from '../contract.ts'
 import { autoApplyApproved } from '../events.ts'
-import { holdSettings, readSettings } from './read-settings.ts'
+import { lockSettings, readSettings } from './read-settings.ts'
 
 /** Back to waiting, with nothing of an approval left. */
 export const unapproved = (reason: string | null) =>
@@ -16,7 +16,7 @@ export const unapproved = (reason: string | null) =>
 export async function saveSettings(ctx: SignedIn, fields: z.output<typeof SettingsFields>): Promise<Settings> {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
-    const before = await holdSettings(tx.db, userId)
+    const before = await lockSettings(tx.db, userId)
     await tx.db.update(autoApplySettings).set(fields).where(eq(autoApplySettings.userId, userId))
     await tx.audit({ action: 'auto_apply.settings_saved', subjectType: 'user', subjectId: userId, data: fields })
     const goesOn = (before.isPaused && !fields.isPaused) || fields.dailyCap > before.dailyCap
@@ -41,12 +41,12 @@ const ofState = (userId: string, state: 'approved') =>
 export async function stopAutoApply(ctx: SignedIn): Promise<Settings> {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
-    await holdSettings(tx.db, userId)
+    await lockSettings(tx.db, userId)
     await tx.db.update(autoApplySettings).set({ stoppedAt: new Date() }).where(eq(autoApplySettings.userId, userId))
     await tx.db.update(autoApplyEntries).set(unapproved('STOPPED')).where(ofState(userId, 'approved'))
     await tx.db.update(autoApplyRules).set({ standingSince: null }).where(eq(autoApplyRules.userId, userId))
     await tx.audit({ action: 'auto_apply.stopped', subjectType: 'user', subjectId: userId })
-    await tell(tx.db, [userId], 'auto_apply_changed')
+    await publish(tx.db, [userId], 'auto_apply_changed')
   })
   return readSettings(ctx)
 }
@@ -55,7 +55,7 @@ export async function stopAutoApply(ctx: SignedIn): Promise<Settings> {
 export async function startAutoApply(ctx: SignedIn): Promise<Settings> {
   const { userId } = ctx.viewer
   await transaction(ctx, async (tx) => {
-    await holdSettings(tx.db, userId)
+    await lockSettings(tx.db, userId)
     await tx.db.update(autoApplySettings).set({ stoppedAt: null }).where(eq(autoApplySettings.userId, userId))
     await tx.audit({ action: 'auto_apply.started', subjectType: 'user', subjectId: userId })
   })

@@ -15,7 +15,7 @@ import { dayPeriod, nextDay } from '../rules.ts'
 export type SettingsRow = typeof autoApplySettings.$inferSelect
 
 /** The person's settings held until the transaction ends: whoever sends, stops or changes caps is alone while doing so. */
-export async function holdSettings(tx: Db, userId: string): Promise<SettingsRow> {
+export async function lockSettings(tx: Db, userId: string): Promise<SettingsRow> {
   await tx.insert(autoApplySettings).values({ userId }).onConflictDoNothing()
   const [row] = await tx.select().from(autoApplySettings).where(eq(autoApplySettings.userId, userId)).for('update')
   return found(row)
@@ -30,13 +30,13 @@ export async function readStop(db: Db) {
 const PLATFORM_LOCK = 7_264_411
 
 /** Is auto apply stopped for everybody? The answer holds until the transaction ends. */
-export async function holdPlatform(tx: Db): Promise<boolean> {
+export async function lockPlatform(tx: Db): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${PLATFORM_LOCK})`)
   return (await readStop(tx)) !== null
 }
 
 /** Waits for everything that is being sent; nothing more begins until the transaction ends. */
-export const holdPlatformAlone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
+export const lockPlatformAlone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${PLATFORM_LOCK})`)
 
 /** As the table begins a row: for who has set nothing yet. Reading makes no row, so that who only looks on can. */
 const untouched = {

@@ -3,11 +3,11 @@ import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { autoApplyContract } from '../contract.ts'
 import { collectAnswers, listAnswers, removeAnswer, saveAnswer } from './answers.ts'
-import { previewRule, removeRule, saveRule, setStanding, switchRule } from './change-rules.ts'
+import { previewRule, removeRule, saveRule, setAutoApprove, switchRule } from './change-rules.ts'
 import { saveSettings, startAutoApply, stopAutoApply, stopAvoiding } from './change-settings.ts'
 import { readPlatformState, setPlatform } from './platform-switch.ts'
 import { addJob } from './queue/add-job.ts'
-import { approve, takeBack } from './queue/approve.ts'
+import { approve, withdrawApproval } from './queue/approve.ts'
 import { readEntry, readQueue } from './queue/read-queue.ts'
 import { saveEntry } from './queue/save-entry.ts'
 import { skipEntry } from './queue/skip-entry.ts'
@@ -23,7 +23,7 @@ const admin = open.use(withRole('platform_admin'))
 export const autoApplyRouter = open.router({
   listRules: own.listRules.handler(({ context }) => readRules(context)),
   saveRule: own.saveRule.handler(({ context, input }) => saveRule(context, input)),
-  setStanding: own.setStanding.handler(({ context, input }) => setStanding(context, input)),
+  setStanding: own.setStanding.handler(({ context, input }) => setAutoApprove(context, input)),
   switchRule: own.switchRule.handler(({ context, input }) => switchRule(context, input)),
   removeRule: own.removeRule.handler(({ context, input }) => removeRule(context, input)),
   previewRule: own.previewRule.handler(({ context, input }) => previewRule(context, input)),
@@ -33,7 +33,7 @@ export const autoApplyRouter = open.router({
   addJob: open.addJob.handler(({ context, input }) => addJob(context, input)),
   saveEntry: own.saveEntry.handler(({ context, input }) => saveEntry(context, input)),
   approve: own.approve.handler(({ context, input }) => approve(context, input)),
-  takeBack: own.takeBack.handler(({ context, input }) => takeBack(context, input)),
+  takeBack: own.takeBack.handler(({ context, input }) => withdrawApproval(context, input)),
   skip: own.skip.handler(({ context, input }) => skipEntry(context, input)),
   listAnswers: own.listAnswers.handler(({ context }) => listAnswers(context)),
   saveAnswer: own.saveAnswer.handler(({ context, input }) => saveAnswer(context, input)),

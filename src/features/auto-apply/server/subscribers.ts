@@ -3,11 +3,11 @@ import { autoApplyRules } from '#db/schema/auto-apply.ts'
 import { applicationSubmitted } from '#features/applications/events.ts'
 import { postingDeleted, postingPublished, postingStatusChanged } from '#features/job-postings/events.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { on, type Schedule, type Subscriber } from '#server/queue/worker.ts'
 import { autoApplyApproved, autoApplyRuleSaved } from '../events.ts'
 import { rememberAnswers } from './answers.ts'
 import { findForRule } from './find/find-for-rule.ts'
-import { dropEntries } from './queue/drop-entries.ts'
+import { deleteEntries } from './queue/delete-entries.ts'
 import { sendDue, sendWhenDue } from './send/send-due.ts'
 
 const MINUTES = 60_000
@@ -27,16 +27,16 @@ async function findForAll(services: Services, since: Date): Promise<void> {
 export const autoApplySubscribers: Subscriber[] = [
   on(autoApplyRuleSaved, 'auto-apply.find-for-rule', async (ctx, { ruleId }) => void (await findForRule(ctx, ruleId))),
   on(postingPublished, 'auto-apply.find-for-posting', (ctx, _, { occurredAt }) => findForAll(ctx, occurredAt)),
-  on(postingStatusChanged, 'auto-apply.drop-closed', (ctx, { jobId }) => dropEntries(ctx, jobId)),
-  on(postingDeleted, 'auto-apply.drop-deleted', (ctx, { jobId }) => dropEntries(ctx, jobId)),
-  on(applicationSubmitted, 'auto-apply.drop-applied', (ctx, { jobId }) => dropEntries(ctx, jobId)),
+  on(postingStatusChanged, 'auto-apply.drop-closed', (ctx, { jobId }) => deleteEntries(ctx, jobId)),
+  on(postingDeleted, 'auto-apply.drop-deleted', (ctx, { jobId }) => deleteEntries(ctx, jobId)),
+  on(applicationSubmitted, 'auto-apply.drop-applied', (ctx, { jobId }) => deleteEntries(ctx, jobId)),
   on(applicationSubmitted, 'auto-apply.remember-answers', rememberAnswers),
   on(autoApplyApproved, 'auto-apply.send', sendWhenDue),
 ]
 
 export const autoApplySchedules: Schedule[] = [
   { name: 'auto-apply.send-due', cron: '* * * * *', run: async (ctx) => void (await sendDue(ctx)) },
-  { name: 'auto-apply.drop-over', cron: '*/10 * * * *', run: (ctx) => dropEntries(ctx) },
+  { name: 'auto-apply.drop-over', cron: '*/10 * * * *', run: (ctx) => deleteEntries(ctx) },
   // resumes and profiles change too, and with them what matches
   {
     name: 'auto-apply.find',

@@ -145,7 +145,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(toastWords().join()).toContain('1 application waits until you end the pause.'))
   })
 
-  it('AUTO-02 approves with a way to undo it', async () => {
+  it('approves with a way to undo it (AUTO-02)', async () => {
     show(
       {},
       {
@@ -158,7 +158,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(asked('autoApply.takeBack')).toEqual([{ ids: [ID] }]))
   })
 
-  it('AUTO-02 offers no approval of what is approved, and undoes it, while the list is still on its way', async () => {
+  it('offers no approval of what is approved, and undoes it, while the list is still on its way (AUTO-02)', async () => {
     const { answers, held } = heldQueue()
     const sendAt = new Date(Date.now() + 10_000)
     show(
@@ -243,14 +243,14 @@ describe('the review queue', () => {
     expect(screen.getByRole('button', { name: 'Review Analyst' })).toBeTruthy()
   })
 
-  it('AUTO-06 says that nothing goes out while it is paused or stopped', async () => {
+  it('says that nothing goes out while it is paused or stopped (AUTO-06)', async () => {
     show({}, { 'autoApply.settings': () => ({ ...settings, stoppedAt: new Date() }) })
     expect(await screen.findByText('You stopped auto apply.')).toBeTruthy()
   })
 })
 
 describe('one entry', () => {
-  it('AUTO-04 leaves a personal question to the person, and keeps what was typed when the server refuses', async () => {
+  it('leaves a personal question to the person, and keeps what was typed when the server refuses (AUTO-04)', async () => {
     show(
       { entry: ID },
       {
@@ -289,7 +289,7 @@ describe('one entry', () => {
     expect(asked('autoApply.saveEntry')).toMatchObject([{ coverLetter: 'Half a letter' }])
   })
 
-  it('AUTO-02 closes when it is approved, with the card as approved, while the list is still on its way', async () => {
+  it('closes when it is approved, with the card as approved, while the list is still on its way (AUTO-02)', async () => {
     const { answers, held } = heldQueue()
     const sendAt = new Date(Date.now() + 10_000)
     const ready = details({ missing: [], answers: [] })
@@ -352,7 +352,7 @@ describe('rules', () => {
     await waitFor(() => expect(asked('autoApply.switchRule')).toEqual([{ id: ID, isOn: true }]))
   })
 
-  it('AUTO-03 sends without asking only after a confirmation that says what it does', async () => {
+  it('sends without asking only after a confirmation that says what it does (AUTO-03)', async () => {
     show({ tab: 'rules' }, { 'autoApply.setStanding': () => ({ ...rule, standingSince: new Date() }) })
     const toggle = await screen.findByRole('switch', { name: 'Send without asking me' })
     expect((toggle as HTMLInputElement).checked).toBe(false)
@@ -369,7 +369,7 @@ describe('rules', () => {
     )
   })
 
-  it('AUTO-01 shows what a rule finds before it is saved, and refuses one that asks for nothing', async () => {
+  it('shows what a rule finds before it is saved, and refuses one that asks for nothing (AUTO-01)', async () => {
     const found = { count: 3, isCapped: false, looked: 9, matching: 'ready', examples: [] }
     show({ tab: 'rules' }, { 'autoApply.previewRule': () => found, 'autoApply.saveRule': () => rule })
     await user.click(await screen.findByRole('button', { name: 'New rule' }))
@@ -386,7 +386,7 @@ describe('rules', () => {
   })
 })
 
-it('AUTO-04 the bank refuses a personal question before it is sent', async () => {
+it('the bank refuses a personal question before it is sent (AUTO-04)', async () => {
   show({ tab: 'answers' }, { 'autoApply.listAnswers': () => [] })
   await user.click(await screen.findByRole('button', { name: 'Add an answer' }))
   const dialog = await screen.findByRole('dialog', { name: 'Add an answer' })
@@ -397,7 +397,7 @@ it('AUTO-04 the bank refuses a personal question before it is sent', async () =>
   expect(asked('autoApply.saveAnswer')).toEqual([])
 })
 
-it('AUTO-04 a long answer takes words from elsewhere behind what stands there, a short one does not', async () => {
+it('a long answer takes words from elsewhere behind what stands there, a short one does not (AUTO-04)', async () => {
   show({ tab: 'answers' }, { 'autoApply.listAnswers': () => [] })
   await user.click(await screen.findByRole('button', { name: 'Add an answer' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add an answer' }))
@@ -413,7 +413,7 @@ it('AUTO-04 a long answer takes words from elsewhere behind what stands there, a
 describe("'Auto Apply' on a job", () => {
   const button = <AutoApplyButton jobId={ID} isApplied={false} isClosed={false} />
 
-  it('JOBS-15 puts the job into the queue and leads there', async () => {
+  it('puts the job into the queue and leads there (JOBS-15)', async () => {
     showScreen(button, { answers: { 'autoApply.addJob': () => ({ entryId: ID, isNew: true }) } })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
     await waitFor(() => expect(toastWords().join()).toContain('In your review queue'))
@@ -423,14 +423,14 @@ describe("'Auto Apply' on a job", () => {
   it.each([
     ['ALREADY_APPLIED', 'Already Applied', 'You have already applied to this job'],
     ['APPLY_SEEKERS_ONLY', 'Access Denied', 'Only job seekers can apply for jobs'],
-  ])('AUTO-09 refuses with the notice of applying: %s', async (code, title, text) => {
+  ])('refuses with the notice of applying: %s (AUTO-09)', async (code, title, text) => {
     showScreen(button, { answers: { 'autoApply.addJob': () => Promise.reject(refusal(code, text)) } })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
     await waitFor(() => expect(toastWords().join()).toContain(title))
     expect(toastWords().join()).toContain(text)
   })
 
-  it('AUTO-09 asks somebody signed out to sign in, without asking the server', async () => {
+  it('asks somebody signed out to sign in, without asking the server (AUTO-09)', async () => {
     showScreen(button, { viewer: null })
     await user.click(await screen.findByRole('button', { name: 'Auto Apply' }))
     await waitFor(() => expect(toastWords().join()).toContain('Authentication Required'))

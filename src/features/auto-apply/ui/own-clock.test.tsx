@@ -21,7 +21,7 @@ const show = (tab: 'log' | 'settings') =>
     },
   })
 
-it('AUTO-07 tells when something was sent, and when the next day of the caps begins, on the clock of whoever reads', async () => {
+it('tells when something was sent, and when the next day of the caps begins, on the clock of whoever reads (AUTO-07)', async () => {
   const clock = vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ timeZone: 'America/Los_Angeles' } as Intl.ResolvedDateTimeFormatOptions)

@@ -11,7 +11,7 @@ const PER_HOUR = { points: 120, seconds: 60 * 60 }
 /** Whether the person has a subscription now: asks the provider; where it does not answer, what is stored decides (SUB-32). */
 export async function checkSubscription(ctx: SignedIn): Promise<{ subscribed: boolean }> {
   const { db, payments, viewer } = ctx
-  await ctx.throttle.spend('check-subscription', viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('check-subscription', viewer.userId, PER_HOUR)
   const customer = payments && (await findCustomer(db, viewer.userId, payments.provider))
   if (payments && customer) {
     await syncCustomer(ctx, payments, customer.customerId).catch((error) => {

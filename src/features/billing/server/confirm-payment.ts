@@ -13,7 +13,7 @@ const PER_HOUR = { points: 300, seconds: 60 * 60 }
 export async function confirmPayment(ctx: SignedIn, { sessionId }: { sessionId: string }) {
   const payments = requirePayments(ctx)
   const { userId } = ctx.viewer
-  await ctx.throttle.spend('confirm-payment', userId, PER_HOUR)
+  await ctx.throttle.consume('confirm-payment', userId, PER_HOUR)
   const customer = found(await findCustomer(ctx.db, userId, payments.provider))
   const session = found(await orRefuse('PAYMENTS_AWAY', payments.readCheckout(sessionId)))
   const isOwn = session.userId === userId && session.customerId === customer.customerId

@@ -21,7 +21,7 @@ export async function readEntitlement(db: Db, userId: string): Promise<Entitleme
  * The same inside a transaction, holding the subscription's row until it ends: whoever counts what is left and then adds
  * one is alone while doing so. Without enforcement nothing is held.
  */
-export async function holdEntitlement(tx: Db, userId: string): Promise<Entitlement> {
+export async function lockEntitlement(tx: Db, userId: string): Promise<Entitlement> {
   const [settings] = await tx
     .select({ isEnforced: platformSettings.enforceSubscriptionVerification })
     .from(platformSettings)

@@ -219,7 +219,7 @@ describe('B1 the messages of the provider', () => {
     expect((await none.post(body, signEvent(body, door.secret, new Date()))).status).toBe(404)
   })
 
-  it('SUB-10 keeps a message about nobody of ours as processed, with the reason', async () => {
+  it('keeps a message about nobody of ours as processed, with the reason (SUB-10)', async () => {
     await door.deliver({ id: 'evt_stranger', type: 'invoice.paid', customerId: 'cus_stranger' })
     await door.settle()
     const rows = await product.db

@@ -13,7 +13,7 @@ const PER_HOUR = { points: 120, seconds: 60 * 60 }
 export async function openPortal(ctx: SignedIn, { change }: { change?: Change | undefined }): Promise<{ url: string }> {
   const payments = requirePayments(ctx)
   const { userId } = ctx.viewer
-  await ctx.throttle.spend('portal', userId, PER_HOUR)
+  await ctx.throttle.consume('portal', userId, PER_HOUR)
   const [own] = await ctx.db
     .select({
       customerId: userSubscriptions.stripeCustomerId,

@@ -19,7 +19,7 @@ afterAll(() => product.close())
 describe('D1 a provider that is away', () => {
   const away = () => Promise.reject(new PaymentsAway('slow'))
 
-  it('SUB-23 SUB-24 SUB-32 each call says its own true words, and nothing is lost', async () => {
+  it('each call says its own true words, and nothing is lost (SUB-23, SUB-24, SUB-32)', async () => {
     const { my, checkout, pay, mine } = await shop.buyer()
     const sessionId = await checkout()
     await pay(sessionId)
@@ -42,7 +42,7 @@ describe('D1 a provider that is away', () => {
     expect(await mine()).toMatchObject({ status: 'trial' })
   })
 
-  it('SUB-23 an answer without an address is a failure too', async () => {
+  it('an answer without an address is a failure too (SUB-23)', async () => {
     const { my } = await shop.buyer()
     const spy = vi.spyOn(product.services.payments!, 'startCheckout').mockResolvedValue({ id: 'cs_1', url: '' })
     const call = my.billing.startCheckout({ planId: shop.basic, billingCycle: 'monthly' })
@@ -72,8 +72,8 @@ describe('D1 a provider that is away', () => {
   })
 })
 
-describe('PLAT-08 the offer banner', () => {
-  it('SUB-04 goes with the programme, for everybody', async () => {
+describe('the offer banner (PLAT-08)', () => {
+  it('goes with the programme, for everybody (SUB-04)', async () => {
     const ask = async () => (await product.as(null).billing.payments()).programme
     expect(await ask()).toBe(true)
     await product.db.update(platformSettings).set({ programmeEnabled: false })

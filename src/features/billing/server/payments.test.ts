@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => product.close())
 
 describe('checkout', () => {
-  it('SUB-05 is confirmed by the server when the provider says so, and then stored before the answer', async () => {
+  it('is confirmed by the server when the provider says so, and then stored before the answer (SUB-05)', async () => {
     const { my, checkout, pay, mine } = await shop.buyer({ trial: false })
     const sessionId = await checkout()
     expect(await my.billing.confirmPayment({ sessionId })).toEqual({ state: 'waiting' })
@@ -33,7 +33,7 @@ describe('checkout', () => {
     expect((await my.billing.mine()).subscribed).toBe(true)
   })
 
-  it("SUB-06 a forged session and somebody else's do not exist", async () => {
+  it("a forged session and somebody else's do not exist (SUB-06)", async () => {
     const [payer, thief] = [await shop.buyer(), await shop.buyer()]
     const sessionId = await payer.checkout()
     await payer.pay(sessionId)
@@ -47,7 +47,7 @@ describe('checkout', () => {
     expect(await thief.mine()).toBeNull()
   })
 
-  it('SUB-31 the message of the provider alone makes it known to the open pages', async () => {
+  it('the message of the provider alone makes it known to the open pages (SUB-31)', async () => {
     const { user, checkout, pay, mine } = await shop.buyer()
     await shop.door.settle()
     await pay(await checkout())
@@ -58,7 +58,7 @@ describe('checkout', () => {
     expect(told.map(({ topic }) => topic)).toContain('subscription_changed')
   })
 
-  it('SUB-22 takes the plan and the cycle, and the price of a live offer (SUB-16)', async () => {
+  it('takes the plan and the cycle, and the price of a live offer (SUB-16) (SUB-22)', async () => {
     const { my, checkout } = await shop.buyer()
     const priceOf = async (id: string) => (await my.sandbox.checkout({ id })).amountCents
     expect(await priceOf(await checkout(shop.pro, 'yearly'))).toBe(19900)
@@ -68,7 +68,7 @@ describe('checkout', () => {
     await expect(my.billing.startCheckout(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('SUB-21 sells active plans only', async () => {
+  it('sells active plans only (SUB-21)', async () => {
     const [old] = await product.db.select().from(subscriptionPlans).where(eq(subscriptionPlans.name, 'Old'))
     const { checkout } = await shop.buyer()
     await expect(checkout(old!.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -116,7 +116,7 @@ describe('checkout', () => {
 })
 
 describe('the portal', () => {
-  it('SUB-24 is not there without a subscription', async () => {
+  it('is not there without a subscription (SUB-24)', async () => {
     const { my, checkout } = await shop.buyer()
     const refused = {
       code: 'NO_SUBSCRIPTION',
@@ -127,7 +127,7 @@ describe('the portal', () => {
     await expect(my.billing.openPortal({})).rejects.toMatchObject(refused)
   })
 
-  it('SUB-28 cancelled, it lasts as long as it is paid for; resumed, it goes on', async () => {
+  it('cancelled, it lasts as long as it is paid for; resumed, it goes on (SUB-28)', async () => {
     const { my, checkout, pay, portal, mine } = await shop.buyer({ trial: false })
     await pay(await checkout())
     await shop.door.settle()

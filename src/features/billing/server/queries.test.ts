@@ -24,7 +24,7 @@ afterAll(() => product.close())
 const names = async (input: { orderBy?: 'yearly' | 'monthly' }) =>
   (await product.as(null).billing.plans(input)).map((plan) => plan.name)
 
-it('LAND-06 SUB-21 offers active plans to anyone, by the price of the year or of the month', async () => {
+it('offers active plans to anyone, by the price of the year or of the month (LAND-06, SUB-21)', async () => {
   expect(await names({})).toEqual(['Yearly', 'Basic', 'Pro'])
   expect(await names({ orderBy: 'monthly' })).toEqual(['Basic', 'Pro', 'Yearly'])
 })
@@ -33,7 +33,7 @@ it('keeps to itself what the payment provider calls them', async () => {
   expect(JSON.stringify(await product.as(null).billing.plans({}))).not.toContain('canary')
 })
 
-it('SUB-32 tells each person their own subscription, and whether it entitles them', async () => {
+it('tells each person their own subscription, and whether it entitles them (SUB-32)', async () => {
   const [payer, other, lapsed] = await Promise.all([
     createUser(product.db),
     createUser(product.db),
@@ -55,7 +55,7 @@ it('SUB-32 tells each person their own subscription, and whether it entitles the
   await expect(product.as(null).billing.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
 })
 
-it("SUB-30 tells the first 8 characters of the provider's customer id, and no more", async () => {
+it("tells the first 8 characters of the provider's customer id, and no more (SUB-30)", async () => {
   const payer = await createUser(product.db)
   const planId = (await product.as(null).billing.plans({}))[0]!.id
   const row = { userId: payer.id, planId, status: 'active' as const, stripeCustomerId: 'cus_1234canary' }

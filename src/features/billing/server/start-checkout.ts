@@ -22,7 +22,7 @@ export async function startCheckout(
   { planId, billingCycle }: { planId: string; billingCycle: BillingCycle },
 ): Promise<{ url: string }> {
   const payments = requirePayments(ctx)
-  await ctx.throttle.spend('checkout', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('checkout', ctx.viewer.userId, PER_HOUR)
   const [plan] = await ctx.db
     .select()
     .from(subscriptionPlans)

@@ -1,4 +1,4 @@
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { providerEventStored } from '../events.ts'
 import { processEvent } from './process-event.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { billingCustomers, userSubscriptions } from '#db/schema/billing.ts'
 import type { Services } from '#server/context.ts'
-import { tell } from '#server/live.ts'
 import type { Payments, ProviderSubscription } from '#server/payments/payments.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Customer } from './customers.ts'
 import { currentOf, planOf, storedState } from './stored-state.ts'
@@ -44,7 +44,7 @@ function store(ctx: Ctx, customer: Customer, current: ProviderSubscription | und
       .insert(userSubscriptions)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: userSubscriptions.userId, set: { ...row, updatedAt: new Date() } })
-    await tell(tx.db, [userId], 'subscription_changed', {})
+    await publish(tx.db, [userId], 'subscription_changed', {})
     return true
   })
 }

@@ -18,7 +18,7 @@ const test = async (request: Partial<SignedIn> = {}) => {
   return { checks, of: (name: string) => checks.find((check) => check.name === name) }
 }
 
-it('SUB-12 without keys, plans, prices and a customer: failures and warnings as they are named, no subscription is normal', async () => {
+it('without keys, plans, prices and a customer: failures and warnings as they are named, no subscription is normal (SUB-12)', async () => {
   const first = await test()
   expect(first.of('Payment secret key')).toMatchObject({ state: 'failed' })
   expect(first.of('Plans')).toEqual({ name: 'Plans', state: 'warning', message: 'Plan not found' })
@@ -30,7 +30,7 @@ it('SUB-12 without keys, plans, prices and a customer: failures and warnings as 
   expect(second.of('Stripe prices')?.message).toContain('No Stripe price ID found')
 })
 
-it('SUB-11 SUB-12 with keys it asks the provider, and never tells one', async () => {
+it('with keys it asks the provider, and never tells one (SUB-11, SUB-12)', async () => {
   const env = { ...product.services.env, STRIPE_SECRET_KEY: 'sk_canary', STRIPE_WEBHOOK_SECRET: 'whsec_canary' }
   const payments = { ...product.services.payments!, provider: 'stripe' as const }
   const good = await test({ env, payments })

@@ -15,7 +15,7 @@ const show = (answer: () => unknown, search: object = success, viewer: Viewer = 
 const confirmed = 'Payment Successful!'
 
 describe('after a checkout', () => {
-  it('SUB-03 SUB-05 asks the server about the session of the address, and shows nothing as paid until it has answered', async () => {
+  it('asks the server about the session of the address, and shows nothing as paid until it has answered (SUB-03, SUB-05)', async () => {
     const answer = Promise.withResolvers<object>()
     show(() => answer.promise)
     expect(await screen.findByText('Confirming your payment…')).toBeTruthy()
@@ -25,7 +25,7 @@ describe('after a checkout', () => {
     expect(await screen.findByText(confirmed)).toBeTruthy()
   })
 
-  it('SUB-05 asks again while the provider has not confirmed it', async () => {
+  it('asks again while the provider has not confirmed it (SUB-05)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let asked = 0
     show(() => ({ state: ++asked > 2 ? 'confirmed' : 'waiting' }))
@@ -40,13 +40,13 @@ describe('after a checkout', () => {
     ['a session that is none of theirs', refusal('NOT_FOUND', 'no'), success],
     ['a session that cannot be one', refusal('BAD_REQUEST', 'no'), success],
     ['no session at all', null, { payment: 'success' }],
-  ])('SUB-06 %s is never shown as paid', async (_, error, search) => {
+  ])('%s is never shown as paid (SUB-06)', async (_, error, search) => {
     show(() => Promise.reject(error), search)
     expect(await screen.findByText('No payment to confirm.')).toBeTruthy()
     expect(screen.queryByText(confirmed)).toBeNull()
   })
 
-  it('SUB-05 D1 says truly that the provider is away, and checks again when asked', async () => {
+  it('D1 says truly that the provider is away, and checks again when asked (SUB-05)', async () => {
     const words = 'The payment provider does not answer right now. Your payment is safe; please check again.'
     let isAway = true
     show(() => (isAway ? Promise.reject(refusal('PAYMENTS_AWAY', words)) : { state: 'confirmed' }))
@@ -57,13 +57,13 @@ describe('after a checkout', () => {
     expect(await screen.findByText(confirmed)).toBeTruthy()
   })
 
-  it('SUB-08 a checkout that was left says so, and asks nobody', async () => {
+  it('a checkout that was left says so, and asks nobody (SUB-08)', async () => {
     show(() => ({ state: 'confirmed' }), { payment: 'cancelled', session_id: 'cs_1' })
     expect(await screen.findByText('Payment Cancelled')).toBeTruthy()
     expect(calls.filter(([name]) => name === 'billing.confirmPayment')).toEqual([])
   })
 
-  it('SUB-07 two seconds after it was confirmed the person is taken on, and not before', async () => {
+  it('two seconds after it was confirmed the person is taken on, and not before (SUB-07)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { path } = show(() => ({ state: 'confirmed' }))
     expect(await screen.findByText(confirmed)).toBeTruthy()
@@ -80,7 +80,7 @@ describe('after a checkout', () => {
     [['client_admin'], '/app/company'],
     [['client_user', 'job_seeker'], '/app/company'],
     [['job_seeker'], '/app'],
-  ] as const)('SUB-07 %s go to %s', (roles, home) => {
+  ] as const)('%s go to %s (SUB-07)', (roles, home) => {
     expect(homeAfterPaying({ ...seeker, roles: [...roles] })).toBe(home)
   })
 })

@@ -62,13 +62,13 @@ describe('the card of what one has', () => {
     [{ ...own, status: 'trial' as const }, 'Next billing:'],
     [{ ...own, status: 'cancelled' as const }, 'Expired:'],
     [{ ...own, expiresAt: new Date(0) }, 'Expired:'],
-  ])('SUB-29 X-03 %o shows %s', async (subscription, label) => {
+  ])('X-03 %o shows %s (SUB-29)', async (subscription, label) => {
     show({ subscription })
     expect(await screen.findByText(label)).toBeTruthy()
     expect(screen.queryByText(label === 'Expired:' ? 'Next billing:' : 'Expired:')).toBeNull()
   })
 
-  it("SUB-30 shows the first 8 characters of the provider's customer id", async () => {
+  it("shows the first 8 characters of the provider's customer id (SUB-30)", async () => {
     show({ subscription: own })
     expect(await screen.findByText('cus_1234')).toBeTruthy()
   })
@@ -91,7 +91,7 @@ describe('the card of what one has', () => {
 })
 
 describe('the page', () => {
-  it('SUB-02 has the card, the plans and the help, with the days of the policy record (PLAT-07)', async () => {
+  it('has the card, the plans and the help, with the days of the policy record (PLAT-07) (SUB-02)', async () => {
     show()
     expect(await screen.findByText('You have no subscription.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Pro' })).toBeTruthy()
@@ -100,18 +100,18 @@ describe('the page', () => {
     expect(help.getByText(/On annual plans; 8 days on monthly/)).toBeTruthy()
   })
 
-  it('SUB-21 asks for the plans by the price of the month', async () => {
+  it('asks for the plans by the price of the month (SUB-21)', async () => {
     show()
     await screen.findByRole('heading', { name: 'Pro' })
     expect(calls).toContainEqual(['billing.plans', { orderBy: 'monthly' }])
   })
 
-  it('SUB-25 says that the plans could not be loaded', async () => {
+  it('says that the plans could not be loaded (SUB-25)', async () => {
     show({ answers: { 'billing.plans': () => Promise.reject(new Error('away')) } })
     expect(await screen.findByText('Failed to load subscription plans')).toBeTruthy()
   })
 
-  it('SUB-17 SUB-18 shows either cycle, and what a year saves', async () => {
+  it('shows either cycle, and what a year saves (SUB-17, SUB-18)', async () => {
     show()
     expect(await screen.findByText(/Billed \$278\.40 a year, 20% saved/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Monthly' }))
@@ -140,12 +140,12 @@ describe('the banner', () => {
     return screen.queryByText(banner) !== null
   }
 
-  it('SUB-03 SUB-04 PLAT-09 shows for who came by it, with the refund beside the fee, and not otherwise', async () => {
+  it('shows for who came by it, with the refund beside the fee, and not otherwise (SUB-03, SUB-04, PLAT-09)', async () => {
     expect(await shown({ search: { from: 'banner' } })).toBe(true)
     expect(screen.getByText(/The fee is refunded on your first job payout\./)).toBeTruthy()
   })
-  it('SUB-04 not otherwise', async () => expect(await shown({})).toBe(false))
-  it('SUB-04 PLAT-08 not with the programme switched off', async () => {
+  it('not otherwise (SUB-04)', async () => expect(await shown({})).toBe(false))
+  it('not with the programme switched off (SUB-04, PLAT-08)', async () => {
     expect(await shown({ search: { from: 'banner' }, programme: false })).toBe(false)
   })
 
@@ -158,7 +158,7 @@ describe('the banner', () => {
     [`${here}/jobs?redirect=/subscribe`, false],
     ['https://elsewhere.test/auth?redirect=/subscribe', false],
     ['', false],
-  ])('SUB-04 coming from %s: %s', (referrer, expected) => expect(cameFromSigningIn(referrer, here)).toBe(expected))
+  ])('coming from %s: %s (SUB-04)', (referrer, expected) => expect(cameFromSigningIn(referrer, here)).toBe(expected))
 })
 
 describe('the ways to pay', () => {
@@ -170,7 +170,7 @@ describe('the ways to pay', () => {
   })
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-  it('SUB-22 opens the checkout in a tab that the click itself opened', async () => {
+  it('opens the checkout in a tab that the click itself opened (SUB-22)', async () => {
     const answer = Promise.withResolvers<object>()
     show({ provider: 'stripe', answers: { 'billing.startCheckout': () => answer.promise } })
     await press('Choose Pro')
@@ -181,7 +181,7 @@ describe('the ways to pay', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('https://pay.test/1'))
   })
 
-  it('SUB-22 goes there in this tab where a new one is blocked', async () => {
+  it('goes there in this tab where a new one is blocked (SUB-22)', async () => {
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open.mockReturnValue(null)
     show({ provider: 'stripe', answers: { 'billing.startCheckout': () => ({ url: 'https://pay.test/1' }) } })
@@ -193,14 +193,14 @@ describe('the ways to pay', () => {
   it.each([
     ['a failure', () => Promise.reject(new Error('away'))],
     ['no address', () => ({ url: '' })],
-  ])('SUB-23 says so after %s, and closes the tab', async (_, answer) => {
+  ])('says so after %s, and closes the tab (SUB-23)', async (_, answer) => {
     show({ provider: 'stripe', answers: { 'billing.startCheckout': answer } })
     await press('Choose Basic')
     await waitFor(() => expect(toastWords().join()).toContain('Failed to create checkout session. Please try again.'))
     expect(tab.close).toHaveBeenCalled()
   })
 
-  it('SUB-24 says that there is no subscription, or that the portal did not open', () => {
+  it('says that there is no subscription, or that the portal did not open (SUB-24)', () => {
     const title = 'No Subscription Found'
     const description = 'You need to purchase a subscription first to access the customer portal.'
     expect(portalFailure(refusal('NO_SUBSCRIPTION', description))).toEqual({ title, description })
@@ -237,7 +237,7 @@ describe('what platform admins see', () => {
     'billing.testIntegration': () => [{ name: 'Stripe prices', state: 'warning', message: 'No Stripe price ID found' }],
   }
 
-  it('SUB-09 SUB-10 the tester, and the messages as Processed or Pending with a refresh', async () => {
+  it('the tester, and the messages as Processed or Pending with a refresh (SUB-09, SUB-10)', async () => {
     show({ viewer: { ...seeker, roles: ['platform_admin'] }, answers })
     const events = within(await screen.findByRole('region', { name: 'Payment webhook events' }))
     for (const word of ['Processed', 'Pending', 'The provider is away: slow.']) {
@@ -249,7 +249,7 @@ describe('what platform admins see', () => {
     expect(await screen.findByText('No Stripe price ID found')).toBeTruthy()
   })
 
-  it.each([['platform_user'], ['job_seeker'], ['client_admin']] as const)('SUB-09 %s sees neither', async (role) => {
+  it.each([['platform_user'], ['job_seeker'], ['client_admin']] as const)('%s sees neither (SUB-09)', async (role) => {
     show({ viewer: { ...seeker, roles: [role] }, answers })
     await screen.findByRole('heading', { name: 'Pro' })
     expect(screen.queryByText('Payment webhook events')).toBeNull()

@@ -9,7 +9,7 @@ import { requireCategory } from './categories.ts'
 import { readPost } from './read-post.ts'
 import { recordRevision } from './revisions.ts'
 import { setTags } from './set-tags.ts'
-import { findSlug, keepSlug } from './slugs.ts'
+import { findSlug, reserveSlug } from './slugs.ts'
 import { cleanWriting, requireShowable, storedColumns } from './stored-writing.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function createPost(ctx: SignedIn, { id, status, ...typed }: z.outp
       .onConflictDoNothing({ target: blogPosts.id })
       .returning({ id: blogPosts.id })
     if (made.length === 0) return
-    if (isPublished) await keepSlug(db, slug, id)
+    if (isPublished) await reserveSlug(db, slug, id)
     await setTags(db, id, writing.tags)
     await recordRevision(tx, id, { writing, isKept: isPublished })
     await tx.audit({ action: 'blog.post_created', subjectType: 'blog_post', subjectId: id, data: { status } })

@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'd
 import { users } from '#db/schema/accounts.ts'
 import { blogCategories, blogPosts as p } from '#db/schema/blog.ts'
 import type { SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { PostFilters, PostRow } from '../contract.ts'
 import { type PostStatus, postsPageSize, statusOf } from '../rules.ts'
 
@@ -14,7 +14,7 @@ const has: Record<PostStatus, SQL | undefined> = {
 
 /** Posts with their category's name, newest first (BLOG-02), a page at a time; the counts are of all there are. */
 export async function listPosts({ db }: SignedIn, { search, status, categoryId, page }: PostFilters) {
-  const like = `%${literally(search)}%`
+  const like = `%${escapeLike(search)}%`
   const where = and(
     search ? ilike(p.title, like) : undefined,
     status && has[status],

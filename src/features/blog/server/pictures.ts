@@ -4,11 +4,11 @@ import { isId, newId } from '#lib/ids.ts'
 import { isPlatformStaff } from '#lib/viewer.ts'
 import type { Context, Services, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { fitImage } from '#server/uploads/check-image.ts'
-import { dropObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
 import { MAX_BLOG_PICTURE_BYTES } from '../picture-rules.ts'
 import { pictureAddress } from '../rules.ts'
 
@@ -31,7 +31,7 @@ export async function storePicture(ctx: SignedIn, bytes: Buffer): Promise<MadePi
     await db.insert(blogPictures).values(row)
     await audit({ action: 'blog.picture_stored', subjectType: 'blog_picture', subjectId: id })
   }).catch(async (error) => {
-    await dropObjects(ctx, [{ key }])
+    await deleteObjects(ctx, [{ key }])
     throw error
   })
   return { id, url: pictureAddress(id), width, height }
@@ -44,7 +44,7 @@ export async function readPicture(ctx: Context, id: string): Promise<StoredFile>
 }
 
 /** Removes pictures that no article, nor an earlier revision of one, shows for a day. */
-export async function sweepUnused(ctx: Services, now = new Date()): Promise<void> {
+export async function cleanUpUnused(ctx: Services, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - 24 * 60 * 60 * 1000)
   const shown = sql`'%' || ${blogPictures.id}::text || '%'`
   const gone = await ctx.db.execute<{ key: string }>(sql`
@@ -53,9 +53,9 @@ export async function sweepUnused(ctx: Services, now = new Date()): Promise<void
         or ${blogPosts.content} like ${shown} or ${blogPosts.pending}::text like ${shown})
       and not exists (select 1 from ${blogRevisions} where ${blogRevisions.content} like ${shown})
     returning ${blogPictures.key}`)
-  await dropObjects(ctx, gone.rows)
+  await deleteObjects(ctx, gone.rows)
 }
 
 export const pictureSchedules: Schedule[] = [
-  { name: 'blog.sweep-pictures', cron: '13 4 * * *', run: (ctx) => sweepUnused(ctx) },
+  { name: 'blog.sweep-pictures', cron: '13 4 * * *', run: (ctx) => cleanUpUnused(ctx) },
 ]

@@ -37,7 +37,7 @@ describe('writing a post', () => {
     { content: '' },
     { content: '<p> </p>' },
     { content: '<script>x</script>' },
-  ])('BLOG-04 is refused with %o', async (wrong) => {
+  ])('is refused with %o (BLOG-04)', async (wrong) => {
     await expect(write(wrong)).rejects.toSatisfy(says('Please fill in title and content'))
     expect(await product.db.select().from(blogPosts)).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('writing a post', () => {
     await expect(write(wrong)).rejects.toMatchObject({ code })
   })
 
-  it('BLOG-02 stores what a post is, and lists posts newest first with their category', async () => {
+  it('stores what a post is, and lists posts newest first with their category (BLOG-02)', async () => {
     const category = await staff.blog.createCategory({ id: newId(), name: 'Interviews' })
     const first = await write({ excerpt: 'Three openings.', categoryId: category.id })
     const second = await write({ title: 'Another' })
@@ -91,7 +91,7 @@ describe('writing a post', () => {
     expect(writing.content).toBe('<p>One <a href="/jobs">job</a></p>')
   })
 
-  it('BLOG-05 makes the slug of the title, gives a second one a number, and refuses one that is taken', async () => {
+  it('makes the slug of the title, gives a second one a number, and refuses one that is taken (BLOG-05)', async () => {
     expect((await write({ title: 'Is  it C++, or -- “Rust”?' })).slug).toBe('is-it-c-or-rust')
     expect((await write({ title: 'Is it C, or Rust' })).slug).toBe('is-it-c-or-rust-2')
     expect((await write({ title: 'Öffnung: Große Œuvre 你好' })).slug).toBe('offnung-grosse-oeuvre-你好')
@@ -102,7 +102,7 @@ describe('writing a post', () => {
 })
 
 describe('publishing', () => {
-  it('BLOG-06 X-35 publishes a draft now, and nothing else', async () => {
+  it('X-35 publishes a draft now, and nothing else (BLOG-06)', async () => {
     const { id } = await write()
     const before = Date.now()
     const published = await staff.blog.publish({ id })
@@ -221,7 +221,7 @@ describe('writing on', () => {
 })
 
 describe('categories and tags', () => {
-  it('BLOG-03 stores name, slug and description, and lists by name with how many posts there are', async () => {
+  it('stores name, slug and description, and lists by name with how many posts there are (BLOG-03)', async () => {
     const pay = await staff.blog.createCategory({ id: newId(), name: 'Pay', description: 'What it is worth.' })
     const advice = await staff.blog.createCategory({ id: newId(), name: 'Career  Advice!' })
     expect(pay).toMatchObject({ slug: 'pay', description: 'What it is worth.', posts: 0 })
@@ -237,7 +237,7 @@ describe('categories and tags', () => {
     ])
   })
 
-  it('BLOG-04 refuses a category without a name, and a second of the same', async () => {
+  it('refuses a category without a name, and a second of the same (BLOG-04)', async () => {
     await expect(staff.blog.createCategory({ id: newId(), name: ' ' })).rejects.toSatisfy(
       says('Please fill in category name'),
     )

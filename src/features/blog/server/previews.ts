@@ -4,7 +4,7 @@ import { blogPosts, blogPreviews } from '#db/schema/blog.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Context, Services, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 
 /** Days for which a preview link opens. */
@@ -14,7 +14,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** A link that shows a post as it is written, to whoever has it, for seven days; its secret is told this once. */
 export async function makePreview(ctx: SignedIn, { id }: { id: string }): Promise<{ url: string; expiresAt: Date }> {
-  await ctx.throttle.spend('blog-previews', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('blog-previews', ctx.viewer.userId, PER_HOUR)
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + DAYS * DAY_MS)
   await transaction(ctx, async ({ db, viewer, audit }) => {

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { blogPosts } from '#db/schema/blog.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Post } from '../contract.ts'
 import { postPublished, postScheduled } from '../events.ts'
-import { changePost, holdPost } from './hold-post.ts'
+import { changePost, lockPost } from './lock-post.ts'
 import { readPost } from './read-post.ts'
 import { recordRevision } from './revisions.ts'
-import { keepSlug } from './slugs.ts'
+import { reserveSlug } from './slugs.ts'
 import { requireShowable } from './stored-writing.ts'
 
 type One = { id: string }
@@ -17,10 +17,10 @@ type One = { id: string }
 /** Publishes a draft now (BLOG-06); POST_NOT_DRAFT for any other, PICTURE_UNDESCRIBED, PICTURE_GONE. */
 export async function publishPost(ctx: SignedIn, { id }: One): Promise<Post> {
   await transaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPost(tx, id)
     if (post.status !== 'draft') throw new DomainError('POST_NOT_DRAFT')
     await requireShowable(tx.db, post)
-    await keepSlug(tx.db, post.slug, id)
+    await reserveSlug(tx.db, post.slug, id)
     await changePost(tx, post, { status: 'published', publishedAt: new Date(), publishAt: null })
     await recordRevision(tx, id, { writing: post, isKept: true })
     await tx.audit({ action: 'blog.post_published', subjectType: 'blog_post', subjectId: id })
@@ -33,7 +33,7 @@ export async function publishPost(ctx: SignedIn, { id }: One): Promise<Post> {
 export async function schedulePost(ctx: SignedIn, { id, at }: One & { at: Date | null }): Promise<Post> {
   if (at && at.getTime() <= Date.now()) throw new DomainError('POST_TIME_OVER')
   await transaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPost(tx, id)
     if (post.status !== 'draft') throw new DomainError('POST_NOT_DRAFT')
     if (at) await requireShowable(tx.db, post)
     await changePost(tx, post, { publishAt: at })
@@ -47,7 +47,7 @@ export async function schedulePost(ctx: SignedIn, { id, at }: One & { at: Date |
 /** Makes a published post a draft again: nobody but staff sees it, and its address is kept for it. */
 export async function unpublishPost(ctx: SignedIn, { id }: One): Promise<Post> {
   await transaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPost(tx, id)
     if (post.status !== 'published') throw new DomainError('POST_NOT_PUBLISHED')
     await changePost(tx, post, { status: 'draft', publishedAt: null, featuredAt: null })
     await tx.audit({ action: 'blog.post_unpublished', subjectType: 'blog_post', subjectId: id })
@@ -58,7 +58,7 @@ export async function unpublishPost(ctx: SignedIn, { id }: One): Promise<Post> {
 /** Shows a published post first on the blog, until another is. */
 export async function featurePost(ctx: SignedIn, { id }: One): Promise<Post> {
   await transaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPost(tx, id)
     if (post.status !== 'published') throw new DomainError('POST_NOT_PUBLISHED')
     await tx.db.update(blogPosts).set({ featuredAt: new Date() }).where(eq(blogPosts.id, id))
     await tx.audit({ action: 'blog.post_featured', subjectType: 'blog_post', subjectId: id })
@@ -69,7 +69,7 @@ export async function featurePost(ctx: SignedIn, { id }: One): Promise<Post> {
 /** Deletes a post with its revisions, tags, likes and preview links. */
 export async function removePost(ctx: SignedIn, { id }: One): Promise<{ done: true }> {
   await transaction(ctx, async (tx) => {
-    await holdPost(tx, id)
+    await lockPost(tx, id)
     await tx.db.delete(blogPosts).where(eq(blogPosts.id, id))
     await tx.audit({ action: 'blog.post_removed', subjectType: 'blog_post', subjectId: id })
   })
@@ -84,7 +84,7 @@ export const publishDue = (
   transaction(ctx, async ({ db, audit, emit }) => {
     const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, postId)).for('update')
     if (post?.status !== 'draft' || post.publishAt?.toISOString() !== publishAt) return
-    await keepSlug(db, post.slug, postId)
+    await reserveSlug(db, post.slug, postId)
     // its words are the same: whoever has it open goes on writing in what they read
     const set = { status: 'published' as const, publishedAt: post.publishAt, publishAt: null }
     await db.update(blogPosts).set(set).where(eq(blogPosts.id, postId))

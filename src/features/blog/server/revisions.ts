@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { Revision, RevisionHead, Writing } from '../contract.ts'
 import { cleanArticle } from './clean-article.ts'
-import type { Tx } from './hold-post.ts'
+import type { Tx } from './lock-post.ts'
 
 /** What one writes within so many minutes is one revision. */
 const SITTING = 10

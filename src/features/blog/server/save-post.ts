@@ -3,11 +3,11 @@ import { transaction } from '#server/transaction.ts'
 import { type Post, Writing } from '../contract.ts'
 import { requireAuthor } from './authors.ts'
 import { requireCategory } from './categories.ts'
-import { changePost, holdPost, requireSeen, type Tx } from './hold-post.ts'
+import { changePost, lockPost, requireSeen, type Tx } from './lock-post.ts'
 import { readPost } from './read-post.ts'
 import { recordRevision } from './revisions.ts'
 import { setTags } from './set-tags.ts'
-import { findSlug, keepSlug } from './slugs.ts'
+import { findSlug, reserveSlug } from './slugs.ts'
 import { cleanWriting, type PostRowStored, requireShowable, storedColumns } from './stored-writing.ts'
 
 type Saved = Writing & { id: string; revision: number; keep: boolean }
@@ -19,7 +19,7 @@ type Saved = Writing & { id: string; revision: number; keep: boolean }
 export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: Saved): Promise<Post> {
   const writing = await cleanWriting(typed)
   await transaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPost(tx, id)
     await requireSeen(tx, post, revision)
     await requireAuthor(tx.db, writing.authorId, post.authorId)
     await requireCategory(tx.db, writing.categoryId, post.categoryId)
@@ -34,14 +34,14 @@ export async function savePost(ctx: SignedIn, { id, revision, keep, ...typed }: 
 /** Puts what was written over a published post in its place (the public page follows); its earlier slug leads on. */
 export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
   await transaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPost(tx, id)
     await requireSeen(tx, post, revision)
     if (!post.pending) return
     const waiting = Writing.parse(post.pending)
     const slug = await findSlug(tx.db, { postId: id, title: waiting.title, slug: waiting.slug })
     const writing = { ...waiting, slug }
     await requireShowable(tx.db, writing)
-    if (post.status === 'published') await keepSlug(tx.db, slug, id)
+    if (post.status === 'published') await reserveSlug(tx.db, slug, id)
     await putWriting(tx, post, writing)
     await recordRevision(tx, id, { writing, isKept: true })
     await tx.audit({ action: 'blog.post_updated', subjectType: 'blog_post', subjectId: id })
@@ -52,7 +52,7 @@ export async function updatePost(ctx: SignedIn, { id, revision }: { id: string; 
 /** Forgets what waits beside what is public; it stays among the revisions. */
 export async function discardPending(ctx: SignedIn, { id, revision }: { id: string; revision: number }): Promise<Post> {
   await transaction(ctx, async (tx) => {
-    const post = await holdPost(tx, id)
+    const post = await lockPost(tx, id)
     await requireSeen(tx, post, revision)
     if (post.pending) await changePost(tx, post, { pending: null })
   })

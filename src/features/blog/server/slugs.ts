@@ -38,6 +38,6 @@ async function isTaken(db: Db, slug: string, postId: string): Promise<boolean> {
 }
 
 /** From now on this slug leads to this post, whatever the post is called later. */
-export async function keepSlug(db: Db, slug: string, postId: string): Promise<void> {
+export async function reserveSlug(db: Db, slug: string, postId: string): Promise<void> {
   await db.insert(blogSlugs).values({ slug, postId }).onConflictDoNothing()
 }

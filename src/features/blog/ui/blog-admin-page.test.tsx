@@ -49,7 +49,7 @@ const open = async (name: string) => {
 }
 
 describe('the blog of staff', () => {
-  it('BLOG-01 has three tabs and two dialogs', async () => {
+  it('has three tabs and two dialogs (BLOG-01)', async () => {
     show()
     for (const name of ['Posts', /^Categories/, /^Tags/]) expect(await screen.findByRole('tab', { name })).toBeTruthy()
     const dialog = await open('Create Post')
@@ -57,7 +57,7 @@ describe('the blog of staff', () => {
     expect(await open('Add Category')).toBeTruthy()
   })
 
-  it('BLOG-07 says when posts cannot be fetched', async () => {
+  it('says when posts cannot be fetched (BLOG-07)', async () => {
     show({}, { answers: { 'blog.list': () => Promise.reject(new Error('away')) } })
     expect(await screen.findByText('Failed to fetch blog posts')).toBeTruthy()
   })
@@ -67,7 +67,7 @@ describe('the blog of staff', () => {
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy()
   })
 
-  it('BLOG-06 offers Publish for drafts alone, with its texts', async () => {
+  it('offers Publish for drafts alone, with its texts (BLOG-06)', async () => {
     show({}, { answers: { 'blog.publish': () => Promise.reject(new Error('away')) } })
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Post 2' }))
     expect(await screen.findByRole('menuitem', { name: 'Unpublish' })).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the blog of staff', () => {
 })
 
 describe('Create Post', () => {
-  it('BLOG-04 asks for title and content before anything is sent', async () => {
+  it('asks for title and content before anything is sent (BLOG-04)', async () => {
     show()
     const dialog = await open('Create Post')
     await userEvent.click(dialog.getByRole('button', { name: 'Create Post' }))
@@ -97,7 +97,7 @@ describe('Create Post', () => {
 })
 
 describe('Add Category', () => {
-  it('BLOG-04 BLOG-07 asks for a name, says what failed and what was made', async () => {
+  it('asks for a name, says what failed and what was made (BLOG-04, BLOG-07)', async () => {
     let isAway = true
     const made = { id: id(6), name: 'Hiring', slug: 'hiring', description: '', posts: 0 }
     show({}, { answers: { 'blog.createCategory': () => (isAway ? Promise.reject(new Error('away')) : made) } })

@@ -3,15 +3,15 @@ import { emailCampaigns, campaignRecipients as r } from '#db/schema/campaigns.ts
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { campaignDue } from '../events.ts'
 import { type CampaignAct, type CampaignStatus, may } from '../rules.ts'
+import { publishCampaigns } from './publish-campaigns.ts'
 import { countAudience } from './sending/audience.ts'
-import { tellCampaigns } from './tell-campaigns.ts'
 
 type Seen = { id: string; revision: number }
 type Row = typeof emailCampaigns.$inferSelect
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 
 /** Sends a draft now: the worker takes it from here (CAMP-05, CAMP-06). NOBODY where its audience is empty. */
 export const sendCampaignNow = (ctx: SignedIn, seen: Seen) =>
@@ -87,5 +87,5 @@ const hold = async (db: Db, id: string): Promise<Row> =>
 async function move(tx: Tx, id: string, change: Partial<Row>, action: string): Promise<void> {
   await tx.db.update(emailCampaigns).set(change).where(eq(emailCampaigns.id, id))
   await tx.audit({ action, subjectType: 'email_campaign', subjectId: id })
-  await tellCampaigns(tx.db, id)
+  await publishCampaigns(tx.db, id)
 }

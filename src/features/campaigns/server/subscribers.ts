@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { emailCampaigns } from '#db/schema/campaigns.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { on, type Schedule, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { campaignDue, campaignEnded } from '../events.ts'
 import { newsletterSchedules } from './forget-address.ts'
 import { newsletterSubscribersOfEvents } from './newsletter/mail-confirmation.ts'
-import { pictureSchedules } from './pictures/sweep-pictures.ts'
+import { notifyEnded } from './notify-ended.ts'
+import { pictureSchedules } from './pictures/clean-up-pictures.ts'
 import { sendCampaign } from './sending/send-campaign.ts'
-import { tellOfEnded } from './tell-of-ended.ts'
 
 /** Takes up campaigns whose time has come, and those that nobody has sent anything of for a minute: their worker is gone. */
-export function takeUpCampaigns(services: Services): Promise<void> {
+export function resumeCampaigns(services: Services): Promise<void> {
   return transaction(services, async ({ db, emit }) => {
     const due = await db
       .select({ campaignId: emailCampaigns.id })
@@ -28,10 +28,10 @@ const lanes = { atOnce: 4, by: 'campaignId' }
 export const campaignSubscribers: Subscriber[] = [
   ...newsletterSubscribersOfEvents,
   on(campaignDue, 'campaigns.send', (ctx, due) => sendCampaign(ctx, due), lanes),
-  on(campaignEnded, 'campaigns.tell-ended', tellOfEnded),
+  on(campaignEnded, 'campaigns.tell-ended', notifyEnded),
 ]
 export const campaignSchedules: Schedule[] = [
   ...newsletterSchedules,
   ...pictureSchedules,
-  { name: 'campaigns.take-up', cron: '* * * * *', run: (ctx) => takeUpCampaigns(ctx) },
+  { name: 'campaigns.take-up', cron: '* * * * *', run: (ctx) => resumeCampaigns(ctx) },
 ]

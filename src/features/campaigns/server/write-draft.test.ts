@@ -17,7 +17,7 @@ const readers = { audience: 'subscribers' as const, activity: 'any' as const, pa
 
 describe('drafts', () => {
   it.each(['title', 'subject', 'content'])(
-    'CAMP-02 refuses one without %s in the words of the specification',
+    'refuses one without %s in the words of the specification (CAMP-02)',
     async (field) => {
       const refused = my().create({ ...words, id: newId(), [field]: '  ' })
       await expect(refused).rejects.toMatchObject({
@@ -28,7 +28,7 @@ describe('drafts', () => {
     },
   )
 
-  it('CAMP-02 refuses content of which no word is left, and an unknown template type', async () => {
+  it('refuses content of which no word is left, and an unknown template type (CAMP-02)', async () => {
     await expect(my().create({ ...words, id: newId(), content: '<p> </p><script>x</script>' })).rejects.toMatchObject({
       code: 'FIELDS_REQUIRED',
     })
@@ -37,7 +37,7 @@ describe('drafts', () => {
     })
   })
 
-  it('CAMP-03 CAMP-04 are stored clean, begin as drafts and are listed newest first', async () => {
+  it('are stored clean, begin as drafts and are listed newest first (CAMP-03, CAMP-04)', async () => {
     const [a, b] = [newId(), newId()]
     await my().create({ ...words, id: a, content: '<p onclick="x()">Words <img src=x></p>' })
     await my().create({ ...words, id: b })

@@ -7,7 +7,7 @@ import type { CampaignDraft, CampaignWords } from '../contract.ts'
 import { campaignLimits, may } from '../rules.ts'
 import { cleanContent, pictureSources } from './pictures/clean-content.ts'
 import { notePictures, takePictures } from './pictures/show-pictures.ts'
-import { tellCampaigns } from './tell-campaigns.ts'
+import { publishCampaigns } from './publish-campaigns.ts'
 
 const SUBJECT = 'email_campaign'
 
@@ -32,7 +32,7 @@ export async function createCampaign(ctx: SignedIn, { id, ...typed }: CampaignWo
     if (made.length === 0) return { id }
     await notePictures(db, id, words.content)
     await audit({ action: 'campaign.created', subjectType: SUBJECT, subjectId: id })
-    await tellCampaigns(db, id)
+    await publishCampaigns(db, id)
     return { id }
   })
 }
@@ -48,7 +48,7 @@ export const copyCampaign = (ctx: SignedIn, { id, newId }: { id: string; newId: 
     if (made.length === 0) return { id: newId }
     await notePictures(db, newId, content)
     await audit({ action: 'campaign.copied', subjectType: SUBJECT, subjectId: newId, data: { of: id } })
-    await tellCampaigns(db, newId)
+    await publishCampaigns(db, newId)
     return { id: newId }
   })
 
@@ -72,7 +72,7 @@ export async function saveCampaign(
       .returning({ revision: emailCampaigns.revision, updatedAt: emailCampaigns.updatedAt })
     await notePictures(db, id, change.content)
     await audit({ action: 'campaign.saved', subjectType: SUBJECT, subjectId: id, data: { fields } })
-    await tellCampaigns(db, id)
+    await publishCampaigns(db, id)
     return found(saved)
   })
 }
@@ -84,6 +84,6 @@ export const removeCampaign = (ctx: SignedIn, { id }: { id: string }) =>
     if (!may(found(row).status, 'delete')) throw new DomainError('NOT_POSSIBLE')
     await db.delete(emailCampaigns).where(and(eq(emailCampaigns.id, id)))
     await audit({ action: 'campaign.deleted', subjectType: SUBJECT, subjectId: id })
-    await tellCampaigns(db, id)
+    await publishCampaigns(db, id)
     return { id }
   })

@@ -60,7 +60,7 @@ const show = (start: CampaignsSearch = {}, more: object = {}) => {
 }
 
 describe('campaign management', () => {
-  it('CAMP-01 has the tabs Overview, Campaigns, Subscribers', async () => {
+  it('has the tabs Overview, Campaigns, Subscribers (CAMP-01)', async () => {
     show()
     expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       'Overview',
@@ -71,7 +71,7 @@ describe('campaign management', () => {
     expect(await screen.findByText('amara@nwosu.example')).toBeTruthy()
   })
 
-  it('CAMP-03 CAMP-10 shows the counts, and each campaign with what became of it', async () => {
+  it('shows the counts, and each campaign with what became of it (CAMP-03, CAMP-10)', async () => {
     show()
     expect(await screen.findByText('October digest')).toBeTruthy()
     for (const words of ['14', '13 active', '1,000', '250 (25.0%)', '1,000 of 1,200']) {
@@ -79,7 +79,7 @@ describe('campaign management', () => {
     }
   })
 
-  it('CAMP-09 has a table with import and export, and says nothing of what is to come', async () => {
+  it('has a table with import and export, and says nothing of what is to come (CAMP-09)', async () => {
     show({ tab: 'subscribers', q: 'amara' })
     expect(await screen.findByRole('button', { name: 'Import' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Export' }).getAttribute('href')).toBe('/api/subscribers.csv?q=amara')
@@ -105,7 +105,7 @@ describe('campaign management', () => {
     expect(screen.getByText('The mail server said: 550 5.1.1 no')).toBeTruthy()
   })
 
-  it('CAMP-02 asks for title, subject and content in the words of the specification', async () => {
+  it('asks for title, subject and content in the words of the specification (CAMP-02)', async () => {
     show({ tab: 'campaigns' })
     await userEvent.click((await screen.findAllByRole('button', { name: 'Create Campaign' }))[0] as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Create Campaign' })
@@ -124,7 +124,7 @@ describe('campaign management', () => {
   it.each([
     ['Campaign created successfully', () => ({ id: campaign.id })],
     ['Failed to create campaign', fails],
-  ])('CAMP-11 says %s, beginning with the words of a post', async (words, answer) => {
+  ])('says %s, beginning with the words of a post (CAMP-11)', async (words, answer) => {
     const onCreated = vi.fn()
     const screenOf = <CampaignsPage search={{}} onSearch={() => {}} first={first} onCreated={onCreated} />
     showScreen(screenOf, { viewer, answers: { ...answers, 'campaigns.create': answer } })
@@ -134,7 +134,7 @@ describe('campaign management', () => {
     expect(onCreated.mock.calls).toEqual(answer === fails ? [] : [[campaign.id]])
   })
 
-  it('CAMP-11 says when campaigns cannot be fetched', async () => {
+  it('says when campaigns cannot be fetched (CAMP-11)', async () => {
     show({ tab: 'campaigns' }, { 'campaigns.list': fails })
     expect(await screen.findByText('Failed to fetch campaigns')).toBeTruthy()
   })
@@ -189,7 +189,7 @@ describe('a campaign', () => {
     await waitFor(() => expect(saved.at(-1)?.subject).toBe(`${subject}!`))
   })
 
-  it('CAMP-05 CAMP-11 is sent as a draft alone, after a question that says to how many', async () => {
+  it('is sent as a draft alone, after a question that says to how many (CAMP-05, CAMP-11)', async () => {
     open({ status: 'draft', states: {}, recipientCount: 0 }, { 'campaigns.send': () => ({ status: 'sending' }) })
     await screen.findByText(/14 people get it now/)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -215,7 +215,7 @@ describe('a campaign', () => {
     expect(screen.getByText('Promotional mail goes only to people who agreed to it')).toBeTruthy()
   })
 
-  it('CAMP-11 says when it could not be sent', async () => {
+  it('says when it could not be sent (CAMP-11)', async () => {
     open({ status: 'draft', states: {}, recipientCount: 0 }, { 'campaigns.send': fails })
     await screen.findByText(/14 people get it now/)
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -223,7 +223,7 @@ describe('a campaign', () => {
     await waitFor(() => expect(toastWords()).toContain('Failed to send campaign'))
   })
 
-  it('CAMP-07 offers a retry where it failed, to those who have not got it', async () => {
+  it('offers a retry where it failed, to those who have not got it (CAMP-07)', async () => {
     const failed = { status: 'failed', problem: 'all_refused', retryable: 200 }
     open(failed, { 'campaigns.act': () => ({ status: 'sending' }) })
     expect(await screen.findByText(/200 people have not got it: a retry mails only them/)).toBeTruthy()

@@ -31,7 +31,7 @@ const facts = (given: Partial<Facts> = {}): Facts => ({
       id: 'a1',
       title: 'Data Analyst',
       company: 'Fernway',
-      isElsewhere: false,
+      isExternal: false,
       status: 'interview',
       appliedAt: daysAgo(20),
       statusUpdatedAt: daysAgo(2),
@@ -40,7 +40,7 @@ const facts = (given: Partial<Facts> = {}): Facts => ({
       id: 'a2',
       title: 'Planner',
       company: 'Kestrel',
-      isElsewhere: false,
+      isExternal: false,
       status: 'submitted',
       appliedAt: daysAgo(12),
       statusUpdatedAt: daysAgo(12),
@@ -100,14 +100,14 @@ describe('what the built-in engine understands', () => {
 })
 
 describe('what it answers', () => {
-  it('COACH-04 names the profile’s gaps', () => {
+  it('names the profile’s gaps (COACH-04)', () => {
     const { text, sources } = ask('What is missing in my profile?')
     expect(text).toContain('70%')
     expect(text).toContain('- Add your website\n- Complete skills')
     expect(sources[0]?.href).toBe('/app/profile')
   })
 
-  it('COACH-04 tells how the applications stand, and whom to follow up', () => {
+  it('tells how the applications stand, and whom to follow up (COACH-04)', () => {
     const { text, sources, followUps } = ask('How do my applications stand?')
     expect(text).toContain('You have sent 2 applications: 1 submitted, 1 at the interview stage [1].')
     expect(text).toContain('Data Analyst at Fernway: at the interview stage for 2 days [2]')
@@ -117,7 +117,7 @@ describe('what it answers', () => {
     expect(ask('How do I write a follow-up?').text).toContain('Planner at Kestrel, which has waited 12 days')
   })
 
-  it('COACH-04 names the saved job that closes first, then those that fit best', () => {
+  it('names the saved job that closes first, then those that fit best (COACH-04)', () => {
     const { text, sources } = ask('Which job should I apply for next?')
     expect(text).toMatch(/^Reporting Lead at Halden: it closes on 28 November 2026, match 58 of 100 \[1\]/)
     expect(text).toContain('- Senior Analyst at Orrery, match 81 of 100 [2]')
@@ -130,7 +130,7 @@ describe('what it answers', () => {
     expect(text).toContain('- Two jobs show no figure. Add one true figure to each. (6 points)')
   })
 
-  it('COACH-05 sends whoever asks about an interview to practice and to what there is to read', () => {
+  it('sends whoever asks about an interview to practice and to what there is to read (COACH-05)', () => {
     const reading = [{ key: 'panel-interview', title: 'The panel interview' }]
     const { text, sources } = ask('How do I prepare for a panel interview?', { reading })
     expect(text).toContain('You are at the interview stage for Data Analyst at Fernway [1].')
@@ -143,13 +143,13 @@ describe('what it answers', () => {
     expect(ask('What should I do this week?').sources[0]?.href).toBe('/app/interview?tab=mock-interview')
   })
 
-  it('COACH-05 sends whoever asks about pay to the analyzer and the comparison of offers', () => {
+  it('sends whoever asks about pay to the analyzer and the comparison of offers (COACH-05)', () => {
     const hrefs = ask('How do I talk about salary?').sources.map(({ href }) => href)
     expect(hrefs).toContain('/app/salary')
     expect(hrefs).toContain('/app/salary/offers')
   })
 
-  it('COACH-05 answers from an article, and names it', () => {
+  it('answers from an article, and names it (COACH-05)', () => {
     const article = {
       slug: 'delete-your-account',
       title: 'Delete your account',
@@ -162,7 +162,7 @@ describe('what it answers', () => {
     expect(sources).toEqual([{ title: 'Help', detail: 'Delete your account', href: '/app/help/delete-your-account' }])
   })
 
-  it('COACH-07 says that it does not know, and offers a person', () => {
+  it('says that it does not know, and offers a person (COACH-07)', () => {
     const { text, offersPerson, sources } = ask('What is the capital of France?')
     expect(text).toMatch(/^I do not know that/)
     expect({ offersPerson, sources }).toEqual({ offersPerson: true, sources: [] })

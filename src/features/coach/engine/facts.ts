@@ -35,7 +35,7 @@ export type FactApplication = {
   title: string
   company: string
   /** It was made elsewhere and is only kept here. */
-  isElsewhere: boolean
+  isExternal: boolean
   status: 'submitted' | 'reviewing' | 'interview' | 'accepted' | 'rejected' | 'withdrawn'
   appliedAt: Date
   statusUpdatedAt: Date

@@ -22,10 +22,10 @@ export const resumePlace = ({ id, title, isUpload }: FactResume): Source => ({
   href: isUpload ? `/app/documents/resume/preview/${id}` : `/app/documents/resume/edit/${id}`,
 })
 
-export const applicationPlace = ({ id, title, company, isElsewhere }: FactApplication): Source => ({
+export const applicationPlace = ({ id, title, company, isExternal }: FactApplication): Source => ({
   title: 'Your application',
   detail: `${named(title)}, ${named(company)}`,
-  href: `/app/tracker?${isElsewhere ? 'elsewhere' : 'application'}=${id}`,
+  href: `/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${id}`,
 })
 
 export const jobPlace = ({ id, title, company }: FactJob): Source => ({

@@ -7,8 +7,8 @@ import type { Facts } from '../engine/facts.ts'
 import { Gate, Refused } from '../engine/gate.ts'
 import { materialFor, TASK } from '../engine/material.ts'
 import type { Remark } from '../rules.ts'
+import { consumeModelAnswer } from './consume-model-answer.ts'
 import type { LiveAnswer } from './live-answers.ts'
-import { spendModelAnswer } from './spend-model-answer.ts'
 import type { Writing, Written } from './write-answer.ts'
 
 type Asked = Writing & { facts: Facts; draft: Draft; answer: LiveAnswer }
@@ -24,7 +24,7 @@ const remembered = 8
 export async function answerByModel(ctx: SignedIn, asked: Asked): Promise<Outcome> {
   const { model } = ctx
   if (!model) return { written: null, remark: null }
-  if (!(await spendModelAnswer(ctx))) return { written: null, remark: 'budget_spent' }
+  if (!(await consumeModelAnswer(ctx))) return { written: null, remark: 'budget_spent' }
   const { facts, draft, answer } = asked
   const { material, sources } = materialFor({ ...asked, said: await readSaid(ctx, asked) })
   const gate = new Gate(facts, sources.length)

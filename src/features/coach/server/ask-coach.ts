@@ -5,7 +5,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachConversation } from '../contract.ts'
 import { abandonedAfterMs, titleOf } from '../rules.ts'
-import { readConversation, tellCoach } from './conversations.ts'
+import { publishCoach, readConversation } from './conversations.ts'
 import { startWriting } from './write-answer.ts'
 
 type Question = { id: string; questionId: string; answerId: string; text: string }
@@ -17,7 +17,7 @@ const PER_HOUR = { points: 120, seconds: 60 * 60 }
  * STILL_WRITING while an answer of the same conversation is being written, RATE_LIMITED beyond 120 questions an hour.
  */
 export async function askCoach(ctx: SignedIn, question: Question): Promise<CoachConversation> {
-  await ctx.throttle.spend('coach', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('coach', ctx.viewer.userId, PER_HOUR)
   const touchedAt = await transaction(ctx, async ({ db }) => store({ ...ctx, db }, question))
   const { answerId, id: conversationId, text } = question
   if (touchedAt) startWriting(ctx, { answerId, conversationId, question: text, touchedAt })
@@ -49,7 +49,7 @@ async function store(ctx: SignedIn, { id, questionId, answerId, text }: Question
     { id: questionId, conversationId: id, side: 'person', text, createdAt: now },
     { id: answerId, conversationId: id, side: 'coach', state: 'writing', createdAt: after, touchedAt: after },
   ])
-  await tellCoach(ctx, id)
+  await publishCoach(ctx, id)
   return after
 }
 

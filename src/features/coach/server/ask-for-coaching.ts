@@ -8,7 +8,7 @@ import { isBookable } from '../coaching-rules.ts'
 import { coachingRequested } from '../events.ts'
 import { requireFewRequests } from './book-slot.ts'
 import { readOwnRequest } from './coaching-requests.ts'
-import { tellCoaching } from './tell-coaching.ts'
+import { publishCoaching } from './publish-coaching.ts'
 
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
@@ -18,7 +18,7 @@ export async function askForCoaching(ctx: SignedIn, ask: CoachingAsk): Promise<C
   const { id, timeZone, preferred } = ask
   const now = new Date()
   if (!preferred.every((at) => isBookable(at, timeZone, now))) throw new DomainError('TIME_NOT_POSSIBLE')
-  await ctx.throttle.spend('coaching', userId, PER_DAY)
+  await ctx.throttle.consume('coaching', userId, PER_DAY)
   await transaction(ctx, async ({ db, audit, emit }) => {
     const [before] = await db
       .select({ id: coachingRequests.id })
@@ -32,7 +32,7 @@ export async function askForCoaching(ctx: SignedIn, ask: CoachingAsk): Promise<C
     if (made.length === 0) return
     await audit({ action: 'coaching.requested', subjectType: 'coaching_request', subjectId: id })
     await emit(coachingRequested({ requestId: id, userId }))
-    await tellCoaching(db, { id, userId })
+    await publishCoaching(db, { id, userId })
   })
   return readOwnRequest(ctx, id)
 }

@@ -10,7 +10,7 @@ import { mostOpenRequests, openCoaching } from '../coaching-rules.ts'
 import { coachingDecided } from '../events.ts'
 import { requireSlot } from './coach-calendars.ts'
 import { readOwnRequest } from './coaching-requests.ts'
-import { tellCoaching } from './tell-coaching.ts'
+import { publishCoaching } from './publish-coaching.ts'
 
 const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
@@ -26,7 +26,7 @@ export async function requireFewRequests(db: Db, userId: string): Promise<void> 
 export async function bookSlot(ctx: SignedIn, booking: Booking): Promise<CoachingRequest> {
   const { userId } = ctx.viewer
   const { id, coachId, startsAt } = booking
-  await ctx.throttle.spend('coaching', userId, PER_DAY)
+  await ctx.throttle.consume('coaching', userId, PER_DAY)
   await transaction(ctx, async ({ db, audit, emit }) => {
     const [before] = await db.select({ id: r.id }).from(r).where(eq(r.id, id))
     if (before) return
@@ -37,7 +37,7 @@ export async function bookSlot(ctx: SignedIn, booking: Booking): Promise<Coachin
     await db.insert(r).values({ ...booking, ...times, userId, status: 'confirmed' })
     await audit({ action: 'coaching.booked', subjectType: 'coaching_request', subjectId: id, data: { coachId } })
     await emit(coachingDecided({ requestId: id, userId, coachId, by: 'person', became: 'booked' }))
-    await tellCoaching(db, { id, userId })
+    await publishCoaching(db, { id, userId })
   })
   return readOwnRequest(ctx, id)
 }
@@ -70,7 +70,7 @@ export async function moveSession(ctx: SignedIn, { id, seen, coachId, startsAt }
     // whoever held it before has the hour back, and should know
     if (before && before !== coachId)
       await emit(coachingDecided({ requestId: id, userId, coachId: before, by: 'person', became: 'taken' }))
-    await tellCoaching(db, { id, userId })
+    await publishCoaching(db, { id, userId })
   })
   return readOwnRequest(ctx, id)
 }

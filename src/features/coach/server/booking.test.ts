@@ -7,7 +7,7 @@ import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { Slot } from '../calendar-contract.ts'
-import { tellDueSessions } from './follow-clock.ts'
+import { notifyDueSessions } from './follow-clock.ts'
 
 let product: TestProduct
 let seekerId: string
@@ -209,12 +209,12 @@ it('G-07 both are reminded a day and an hour before, once, and anew where the ti
       .map(({ payload }) => payload as { requestId: string; lead: string })
       .filter(({ requestId }) => requestId === made.id)
       .map(({ lead }) => lead)
-  await tellDueSessions(product.services, at(25))
+  await notifyDueSessions(product.services, at(25))
   expect(await due()).toEqual([])
-  await Promise.all([tellDueSessions(product.services, at(23)), tellDueSessions(product.services, at(23))])
-  await tellDueSessions(product.services, at(22))
+  await Promise.all([notifyDueSessions(product.services, at(23)), notifyDueSessions(product.services, at(23))])
+  await notifyDueSessions(product.services, at(22))
   expect(await due()).toEqual(['day'])
-  await tellDueSessions(product.services, at(0.9))
-  await tellDueSessions(product.services, at(0.5))
+  await notifyDueSessions(product.services, at(0.9))
+  await notifyDueSessions(product.services, at(0.5))
   expect(await due()).toEqual(['day', 'hour'])
 })

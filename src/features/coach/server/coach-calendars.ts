@@ -6,7 +6,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachingCalendar, OwnCalendar, Slot } from '../calendar-contract.ts'
 import { type Busy, freeStarts, overlaps } from '../calendar-rules.ts'
-import { tellStaffOfCalendars } from './tell-coaching.ts'
+import { notifyStaffOfCalendars } from './publish-coaching.ts'
 
 const mostSlots = 1000
 const nineToFive = [1, 2, 3, 4, 5].map((day) => ({ day, from: 9 * 60, to: 17 * 60 }))
@@ -45,7 +45,7 @@ export async function saveCalendar(
       .onConflictDoUpdate({ target: c.userId, set: row })
     const data = { isOpen: calendar.isOpen }
     await audit({ action: 'coaching.calendar_saved', subjectType: 'coaching_calendar', subjectId: userId, data })
-    await tellStaffOfCalendars(db, userId)
+    await notifyStaffOfCalendars(db, userId)
   })
   return readOwnCalendar(ctx)
 }

@@ -16,8 +16,8 @@ import { waitUntil } from '#testing/wait-until.ts'
 import { injections } from '../engine/injections.testing.ts'
 import { isOwnPath } from '../engine/safe-text.ts'
 import { askAndRead, readToEnd } from './coach.testing.ts'
+import { consumeModelAnswer } from './consume-model-answer.ts'
 import { liveAnswers } from './live-answers.ts'
-import { spendModelAnswer } from './spend-model-answer.ts'
 
 let product: TestProduct
 let server: ModelServer
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const maya = () => product.as(mayaId)
 
 describe('the coach with a model', () => {
-  it('COACH-03 COACH-07 streams what the model writes, says so, and lists the sources that it names', async () => {
+  it('streams what the model writes, says so, and lists the sources that it names (COACH-03, COACH-07)', async () => {
     server.behave(saysInParts(['Your profile ', 'lacks a few fields [1]. ', 'Begin with ', 'your skills.']))
     const answer = await askAndRead(maya(), 'What is missing in my profile?')
     expect(answer).toMatchObject({
@@ -54,7 +54,7 @@ describe('the coach with a model', () => {
     expect(answer.sources).toEqual([{ title: 'Your profile', detail: 'Profile strength', href: '/app/profile' }])
   })
 
-  it('COACH-04 sends the model the own data and nobody else’s, without name, mail and phone', async () => {
+  it('sends the model the own data and nobody else’s, without name, mail and phone (COACH-04)', async () => {
     const other = await createUser(product.db, { name: 'canary-other' })
     await createResume(product.db, other.id, { title: 'canary-resume' })
     await createResume(product.db, mayaId, { title: 'Analyst 2026' })
@@ -69,7 +69,7 @@ describe('the coach with a model', () => {
   it.each([
     ['fails', (r: { writeHead(code: number): { end(): void } }) => r.writeHead(500).end()],
     ['breaks off', saysInParts(['Half a sentence. And'], { isCut: true })],
-  ])('COACH-07 the built-in engine answers where the model %s, and says so', async (_, behaviour) => {
+  ])('the built-in engine answers where the model %s, and says so (COACH-07)', async (_, behaviour) => {
     server.behave(behaviour as never)
     const answer = await askAndRead(maya(), 'What is missing in my profile?')
     expect(answer).toMatchObject({ engine: 'built-in', remark: 'model_away', state: 'done' })
@@ -96,7 +96,7 @@ describe('the coach with a model', () => {
   it('the budget of a day holds for fifty at once, and is told truly', async () => {
     product.services.env.MODEL_DAILY_ANSWERS = 7
     const ctx = (await product.contextFor(mayaId)) as SignedIn
-    const taken = await Promise.all(Array.from({ length: 50 }, () => spendModelAnswer(ctx)))
+    const taken = await Promise.all(Array.from({ length: 50 }, () => consumeModelAnswer(ctx)))
     expect(taken.filter(Boolean)).toHaveLength(7)
     const [row] = await product.db.select().from(coachModelUse).where(eq(coachModelUse.userId, mayaId))
     expect(row?.answers).toBe(7)
@@ -112,7 +112,7 @@ describe('text of others is data', () => {
   // The stored texts that the coach reads hold all of them. A plain run sends every fourth as a question too.
   const sent = casesOf(injections, (_, at) => at % 4 === 0)
 
-  it('COACH-04 AI-09 injections change nothing, also where the model obeys them', async () => {
+  it('injections change nothing, also where the model obeys them (COACH-04, AI-09)', async () => {
     expect(injections.length).toBeGreaterThanOrEqual(50)
     const canary = await createUser(product.db, { name: 'canary-person', email: `canary-${newId()}@example.test` })
     await createResume(product.db, canary.id, { title: 'canary-resume' })

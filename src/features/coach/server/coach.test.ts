@@ -4,7 +4,7 @@ import { applications } from '#db/schema/applications.ts'
 import { coachConversations, coachMessages } from '#db/schema/coach.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { profiles } from '#db/schema/profiles.ts'
-import { keepArticles } from '#features/support/server/help/keep-articles.ts'
+import { storeArticles } from '#features/support/server/help/store-articles.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -16,7 +16,7 @@ let product: TestProduct
 let mayaId: string
 beforeAll(async () => {
   product = await testProduct()
-  await keepArticles(product.db)
+  await storeArticles(product.db)
 })
 afterAll(() => product.close())
 beforeEach(async () => {
@@ -36,13 +36,13 @@ async function applied(userId: string, title: string, companyName: string) {
 }
 
 describe('the coach', () => {
-  it.each(['', '   ', '\n\t \n'])('COACH-02 refuses %j', async (text) => {
+  it.each(['', '   ', '\n\t \n'])('refuses %j (COACH-02)', async (text) => {
     await expect(maya().coach.ask(question(text))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(maya().coach.ask(question('x'.repeat(2001)))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await maya().coach.list()).toEqual([])
   })
 
-  it('COACH-03 COACH-07 streams an answer part by part, says which engine spoke, and stores it', async () => {
+  it('streams an answer part by part, says which engine spoke, and stores it (COACH-03, COACH-07)', async () => {
     const asked = question('What is missing in my profile?')
     const begun = await maya().coach.ask(asked)
     expect(begun.messages.map(({ side, state }) => [side, state])).toEqual([
@@ -63,7 +63,7 @@ describe('the coach', () => {
     expect(messages[1]?.sources[0]).toMatchObject({ href: '/app/profile' })
   })
 
-  it('COACH-04 knows the own profile, resume, applications and saved jobs, and nobody else’s', async () => {
+  it('knows the own profile, resume, applications and saved jobs, and nobody else’s (COACH-04)', async () => {
     const other = await createUser(product.db, { name: 'canary-name' })
     await applied(other.id, 'canary-title', 'canary-company')
     await createResume(product.db, other.id, { title: 'canary-resume', text: 'canary-text' })
@@ -95,14 +95,14 @@ describe('the coach', () => {
     expect(heard.join('')).not.toContain('canary')
   })
 
-  it('COACH-05 answers from the help centre with the article as its source', async () => {
+  it('answers from the help centre with the article as its source (COACH-05)', async () => {
     const answer = await askAndRead(maya(), 'How do I delete my account?')
     expect(answer.sources[0]).toMatchObject({ title: 'Help', href: '/app/help/delete-your-account' })
     expect(answer.text).toContain('[1]')
   })
 
   it.each(['Write a poem about cats', 'What is the capital of France?'])(
-    'COACH-07 says that it does not know: %s',
+    'says that it does not know: %s (COACH-07)',
     async (text) => {
       const answer = await askAndRead(maya(), text)
       expect(answer.text).toMatch(/^I do not know that/)
@@ -187,7 +187,7 @@ describe('the coach', () => {
     expect(await product.db.select().from(coachMessages).where(eq(coachMessages.conversationId, id))).toEqual([])
   })
 
-  it('SHELL-33 is one’s own: a foreign conversation and answer do not exist', async () => {
+  it('is one’s own: a foreign conversation and answer do not exist (SHELL-33)', async () => {
     const asked = question('hello')
     await maya().coach.ask(asked)
     await readToEnd(maya(), asked.answerId)
@@ -209,7 +209,7 @@ describe('the coach', () => {
     expect(await product.db.select().from(coachConversations).where(eq(coachConversations.id, id))).toHaveLength(1)
   })
 
-  it('COACH-06 hands over to staff, with what was said only where the person agrees', async () => {
+  it('hands over to staff, with what was said only where the person agrees (COACH-06)', async () => {
     const id = newId()
     await askAndRead(maya(), 'Where is my refund?', id)
     const staff = product.as((await createUser(product.db, { roles: ['platform_user'] })).id).support

@@ -44,12 +44,12 @@ describe('asking', () => {
     ['further away than 60 days', [inDays(61)]],
     ['off the half hours', [new Date(inDays(2).getTime() + 600_000)]],
     ['off the whole minutes', [new Date(inDays(2).getTime() + 1)]],
-  ])('COACH-08 refuses a time %s', async (_, preferred) => {
+  ])('refuses a time %s (COACH-08)', async (_, preferred) => {
     await expect(seeker().ask(wish({ preferred }))).rejects.toMatchObject({ code: 'TIME_NOT_POSSIBLE' })
     expect(await seeker().list()).toEqual([])
   })
 
-  it('COACH-08 refuses no time, a fourth, the same twice, a zone that is none and a note beyond 1000 characters', async () => {
+  it('refuses no time, a fourth, the same twice, a zone that is none and a note beyond 1000 characters (COACH-08)', async () => {
     const wrong = [
       { preferred: [] },
       { preferred: [2, 3, 4, 5].map(inDays) },
@@ -61,14 +61,14 @@ describe('asking', () => {
     expect(await seeker().list()).toEqual([])
   })
 
-  it('COACH-08 takes half hours of the own clock where the zone is three quarters off', async () => {
+  it('takes half hours of the own clock where the zone is three quarters off (COACH-08)', async () => {
     const quarter = new Date(inDays(2).getTime() + 900_000)
     expect(await seeker().ask(wish({ preferred: [quarter], timeZone: 'Asia/Kathmandu' }))).toMatchObject({
       preferred: [quarter],
     })
   })
 
-  it('COACH-08 keeps three open at most, also when they are asked for at once; the same request is one', async () => {
+  it('keeps three open at most, also when they are asked for at once; the same request is one (COACH-08)', async () => {
     const first = wish()
     await seeker().ask(first)
     await seeker().ask(first)
@@ -82,7 +82,7 @@ describe('asking', () => {
     expect((await seeker().list()).map(({ status }) => status)).toContain('cancelled')
   })
 
-  it('COACH-08 hides requests from others: a foreign one cannot be accepted, cancelled or taken over by its id', async () => {
+  it('hides requests from others: a foreign one cannot be accepted, cancelled or taken over by its id (COACH-08)', async () => {
     const { id, changedAt } = await seeker().ask(wish())
     const stranger = product.as((await createUser(product.db)).id).coaching
     await expect(stranger.accept({ id, seen: changedAt })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -93,7 +93,7 @@ describe('asking', () => {
 })
 
 describe('booking', () => {
-  it('COACH-08 G-07 staff propose, the person accepts, and both sides and the open pages hear of it', async () => {
+  it('G-07 staff propose, the person accepts, and both sides and the open pages hear of it (COACH-08)', async () => {
     const asked = await seeker().ask(wish())
     const { items, counts } = await staff().inbox({})
     expect(items.find(({ id }) => id === asked.id)).toMatchObject({ person: 'Maya Okafor', status: 'requested' })
@@ -132,7 +132,7 @@ describe('booking', () => {
     ])
   })
 
-  it('COACH-08 G-07 a proposal that was replaced or cancelled cannot be accepted', async () => {
+  it('G-07 a proposal that was replaced or cancelled cannot be accepted (COACH-08)', async () => {
     const { id, changedAt } = await seeker().ask(wish())
     const first = await staff().propose({ id, seen: changedAt, ...time(inDays(5)) })
     const second = await staff().propose({ id, seen: first.changedAt, ...time(inDays(6)) })
@@ -145,7 +145,7 @@ describe('booking', () => {
     ])
   })
 
-  it('COACH-08 a cancellation needs a reason, and staff read it', async () => {
+  it('a cancellation needs a reason, and staff read it (COACH-08)', async () => {
     const { id } = await seeker().ask(wish())
     await expect(seeker().cancel({ id, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await seeker().cancel({ id, reason: 'I am ill.' })
@@ -166,7 +166,7 @@ describe('booking', () => {
 })
 
 describe('the calendar file', () => {
-  it('COACH-08 G-07 is of a confirmed session, for its person and whoever holds it', async () => {
+  it('G-07 is of a confirmed session, for its person and whoever holds it (COACH-08)', async () => {
     const app = createApp(product.services, product.identify, () => true)
     mountCoachingCalendar(app)
     const { id, changedAt: seen } = await seeker().ask(wish())

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { coachConversations, coachMessages } from '#db/schema/coach.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachConversation, CoachMessage } from '../contract.ts'
 import { abandonedAfterMs, mostConversations } from '../rules.ts'
@@ -50,7 +50,7 @@ export async function readOwnAnswer({ db, viewer }: SignedIn, id: string): Promi
 /** Gives a conversation another title. */
 export async function renameConversation(ctx: SignedIn, { id, title }: { id: string; title: string }) {
   const [row] = await ctx.db.update(c).set({ title }).where(own(ctx, id)).returning()
-  await tellCoach(ctx, id)
+  await publishCoach(ctx, id)
   return found(row)
 }
 
@@ -58,11 +58,11 @@ export async function renameConversation(ctx: SignedIn, { id, title }: { id: str
 export async function deleteConversation(ctx: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> {
   await transaction(ctx, async ({ db }) => {
     found((await db.delete(c).where(own(ctx, id)).returning())[0])
-    await tellCoach({ ...ctx, db }, id)
+    await publishCoach({ ...ctx, db }, id)
   })
   return { deleted: true }
 }
 
 /** The person's other open pages follow. */
-export const tellCoach = ({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, conversationId: string) =>
-  tell(db, [viewer.userId], 'coach_changed', { conversationId })
+export const publishCoach = ({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, conversationId: string) =>
+  publish(db, [viewer.userId], 'coach_changed', { conversationId })

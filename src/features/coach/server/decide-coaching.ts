@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { coachingRequests } from '#db/schema/coach.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { CoachingEntry, CoachingRequest, CoachingTime } from '../coaching-contract.ts'
 import { type CoachingStatus, isBookable, openCoaching } from '../coaching-rules.ts'
 import { coachingDecided } from '../events.ts'
 import { requireCoachFree } from './coach-calendars.ts'
 import { readOwnRequest, readRequest } from './coaching-requests.ts'
-import { tellCoaching } from './tell-coaching.ts'
+import { publishCoaching } from './publish-coaching.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Row = typeof coachingRequests.$inferSelect
 type Decision = { id: string; seen: Date }
 type Ending = { id: string; reason: string }
@@ -115,5 +115,5 @@ async function store(tx: Tx, row: Row, by: 'person' | 'staff', set: Partial<Row>
   if (became === 'proposed' || became === 'confirmed' || became === 'cancelled') {
     await tx.emit(coachingDecided({ requestId: id, userId, coachId, by, became }))
   }
-  await tellCoaching(tx.db, row)
+  await publishCoaching(tx.db, row)
 }

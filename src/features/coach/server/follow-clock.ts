@@ -2,14 +2,14 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm
 import { coachingRequests as r } from '#db/schema/coach.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { coachingDue } from '../events.ts'
 
 const AT_ONCE = 200
 
 /** Says of every confirmed session that it is a day or an hour ahead, once for each and time; how many it were (G-07). */
-export function tellDueSessions(services: Services, now = new Date()): Promise<number> {
+export function notifyDueSessions(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${r.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
       then ${r.startsAt} - interval '1 hour' else ${r.startsAt} - interval '24 hours' end`
@@ -51,7 +51,7 @@ export const coachingSchedules: Schedule[] = [
     name: 'coaching.follow-clock',
     cron: '* * * * *',
     async run(services) {
-      while ((await tellDueSessions(services)) === AT_ONCE) {}
+      while ((await notifyDueSessions(services)) === AT_ONCE) {}
     },
   },
 ]

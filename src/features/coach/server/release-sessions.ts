@@ -3,11 +3,11 @@ import { coachingRequests as r } from '#db/schema/coach.ts'
 import { staffLeft } from '#features/accounts/events.ts'
 import { isActiveStaff } from '#features/accounts/server/staff-left.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { mostPreferredTimes } from '../coaching-rules.ts'
 import { coachingDecided, coachingRequested } from '../events.ts'
-import { tellCoaching } from './tell-coaching.ts'
+import { publishCoaching } from './publish-coaching.ts'
 
 /**
  * Sessions ahead whose coach no longer works for the platform, and proposals of theirs, are requests again: the person and all
@@ -37,7 +37,7 @@ function releaseSessions(services: Services): Promise<void> {
       await audit({ action: 'coaching.released', subjectType: 'coaching_request', subjectId: id, data })
       await emit(coachingDecided({ requestId: id, userId, coachId: null, by: 'staff', became: 'released' }))
       await emit(coachingRequested({ requestId: id, userId }))
-      await tellCoaching(db, row)
+      await publishCoaching(db, row)
     }
   })
 }

@@ -5,7 +5,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { CoachMessage } from '../contract.ts'
 import { isWriting } from './ask-coach.ts'
-import { asMessage, readOwnAnswer, tellCoach } from './conversations.ts'
+import { asMessage, publishCoach, readOwnAnswer } from './conversations.ts'
 import { liveAnswers } from './live-answers.ts'
 import { startWriting } from './write-answer.ts'
 
@@ -19,7 +19,7 @@ export async function stopAnswer(ctx: SignedIn, { id }: { id: string }): Promise
     .set({ state: 'stopped', ...text })
     .where(and(eq(coachMessages.id, id), eq(coachMessages.state, 'writing')))
   live?.stop.abort()
-  await tellCoach(ctx, conversationId)
+  await publishCoach(ctx, conversationId)
   return asMessage(await readOwnAnswer(ctx, id))
 }
 

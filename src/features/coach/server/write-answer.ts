@@ -6,7 +6,7 @@ import { answerBuiltIn } from '../engine/built-in.ts'
 import type { Draft } from '../engine/draft.ts'
 import type { Remark } from '../rules.ts'
 import { answerByModel } from './answer-by-model.ts'
-import { tellCoach } from './conversations.ts'
+import { publishCoach } from './conversations.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { LiveAnswer, liveAnswers } from './live-answers.ts'
 
@@ -48,7 +48,7 @@ async function write(ctx: SignedIn, writing: Writing, answer: LiveAnswer): Promi
     throw error
   } finally {
     clearInterval(keeping)
-    await tellCoach(ctx, writing.conversationId).catch(() => {})
+    await publishCoach(ctx, writing.conversationId).catch(() => {})
   }
 }
 

@@ -33,7 +33,7 @@ function keeping() {
   }
 }
 
-it('COACH-03 keeps the focus where one asks: after the first question, and after a suggestion chosen by keyboard', async () => {
+it('keeps the focus where one asks: after the first question, and after a suggestion chosen by keyboard (COACH-03)', async () => {
   showScreen(<Page />, { answers: keeping() })
   const user = userEvent.setup()
   const box = await screen.findByRole('textbox', { name: 'Ask about your search' })
@@ -77,7 +77,7 @@ it('keeps the focus where one asks when an answer is stopped or begun anew by ke
   }
 })
 
-it('COACH-06 has whoever asks for a person by keyboard write at once', async () => {
+it('has whoever asks for a person by keyboard write at once (COACH-06)', async () => {
   showScreen(<Page />, { answers: keeping() })
   const ask = await screen.findByRole('button', { name: /Talk to a person/ })
   ask.focus()

@@ -27,20 +27,20 @@ const request = (more: Partial<CoachingRequest> = {}): CoachingRequest => ({
 const show = (requests: CoachingRequest[], more = {}) =>
   showScreen(<HumanCoaching />, { answers: { 'coaching.list': () => requests, ...more } })
 
-it('COACH-08 shows times on the clock they were chosen on, and cancelled requests with their reason', async () => {
+it('shows times on the clock they were chosen on, and cancelled requests with their reason (COACH-08)', async () => {
   show([request(), request({ status: 'cancelled', cancelledBy: 'staff', reason: 'Nobody is free.' })])
   expect(await screen.findAllByText('1 December 2026, 9:00 AM')).toHaveLength(2)
   expect(screen.getByText('Cancelled by our staff: Nobody is free.')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Cancel request' })).toHaveLength(1)
 })
 
-it('COACH-08 offers no fourth open request, and says why', async () => {
+it('offers no fourth open request, and says why (COACH-08)', async () => {
   show([request(), request(), request({ status: 'confirmed', startsAt: new Date() })])
   await screen.findByText(/You have three open requests/)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request a session' }).disabled).toBe(true)
 })
 
-it('COACH-08 says in words that a proposal is no longer the one it was, and asks again for what holds', async () => {
+it('says in words that a proposal is no longer the one it was, and asks again for what holds (COACH-08)', async () => {
   const proposed = request({ status: 'proposed', startsAt: new Date('2026-12-02T16:00:00Z'), coach: 'Joon Park' })
   show([proposed], { 'coaching.accept': () => Promise.reject(new Error('changed')) })
   await userEvent.click(await screen.findByRole('button', { name: 'Accept this time' }))
@@ -53,7 +53,7 @@ it('COACH-08 says in words that a proposal is no longer the one it was, and asks
   await waitFor(() => expect(calls.filter(([name]) => name === 'coaching.list')).toHaveLength(2))
 })
 
-it('COACH-08 sends nothing without a topic and a time', async () => {
+it('sends nothing without a topic and a time (COACH-08)', async () => {
   show([])
   await userEvent.click(await screen.findByRole('button', { name: 'Request a session' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))

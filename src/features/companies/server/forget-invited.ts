@@ -2,21 +2,21 @@ import { eq, lt } from 'drizzle-orm'
 import { companyInvitations } from '#db/schema/companies.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db, Services } from '#server/context.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 
 const KEPT_DAYS = 30
 
 /** Removes every invitation to an address: its person's account is deleted. */
-export async function dropInvitationsTo(db: Db, email: string): Promise<void> {
+export async function deleteInvitationsTo(db: Db, email: string): Promise<void> {
   await db.delete(companyInvitations).where(eq(companyInvitations.email, email.toLowerCase()))
 }
 
 /** Forgets names and addresses of people who did not answer for a month after their link ended. */
-export async function sweepInvitations({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
+export async function cleanUpInvitations({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   await db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, before))
 }
 
 export const companySchedules: Schedule[] = [
-  { name: 'companies.sweep-invitations', cron: '41 3 * * *', run: (ctx) => sweepInvitations(ctx) },
+  { name: 'companies.sweep-invitations', cron: '41 3 * * *', run: (ctx) => cleanUpInvitations(ctx) },
 ]

@@ -15,7 +15,7 @@ export const listExpired = (db: Db, now: Date): Promise<{ id: string }[]> =>
     .where(lt(companies.archivedAt, expiry(now)))
 
 /** Holds a company until the transaction ends; false where its 30 days are not over, or no more: it was restored meanwhile. */
-export async function holdExpired(db: Db, id: string, now: Date): Promise<boolean> {
+export async function lockExpired(db: Db, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ id: companies.id })
     .from(companies)

@@ -59,7 +59,7 @@ const answer = (status: number, body: unknown, { isHeld = false } = {}) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('/app/company/profile', () => {
-  it('CPROF-01 CPROF-08 has the form, the logo, the completeness with what is missing, tips and a way back', async () => {
+  it('has the form, the logo, the completeness with what is missing, tips and a way back (CPROF-01, CPROF-08)', async () => {
     show()
     expect(await screen.findByRole('form', { name: 'Company Information' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/app/company')
@@ -70,12 +70,12 @@ describe('/app/company/profile', () => {
     expect(card.getByText(/Add website and logo/)).toBeTruthy()
   })
 
-  it('CPROF-08 says so when everything is there', async () => {
+  it('says so when everything is there (CPROF-08)', async () => {
     show({ 'companyProfile.get': () => ({ ...profile, completeness: { percent: 100, missing: [] } }) })
     expect(await screen.findByText(/All there\./)).toBeTruthy()
   })
 
-  it('CPROF-02 says that it could not be loaded', async () => {
+  it('says that it could not be loaded (CPROF-02)', async () => {
     show({
       'companyProfile.get': () => {
         throw refusal('INTERNAL_SERVER_ERROR', 'away')
@@ -84,7 +84,7 @@ describe('/app/company/profile', () => {
     expect(await screen.findByText('Failed to load company profile. Please try again later.')).toBeTruthy()
   })
 
-  it('CPROF-03 CPROF-05 refuses in the words of each field and sends nothing', async () => {
+  it('refuses in the words of each field and sends nothing (CPROF-03, CPROF-05)', async () => {
     show({ 'companyProfile.get': () => ({ ...profile, industry: null, sizeRange: null }) })
     await userEvent.clear(await screen.findByLabelText(/^Company Name/))
     await userEvent.clear(screen.getByLabelText(/^Location/))
@@ -114,7 +114,7 @@ describe('/app/company/profile', () => {
     ])
   })
 
-  it('CPROF-13 says that it was saved, or that it was not and keeps what was typed', async () => {
+  it('says that it was saved, or that it was not and keeps what was typed (CPROF-13)', async () => {
     let fails = true
     show({
       'companyProfile.update': (input: object) => {
@@ -136,7 +136,7 @@ describe('/app/company/profile', () => {
     ])
   })
 
-  it('CPROF-09 gives who is no admin no way to the logo, and the form all the same', async () => {
+  it('gives who is no admin no way to the logo, and the form all the same (CPROF-09)', async () => {
     show({
       'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1', canChangeLogo: false }),
     })
@@ -148,7 +148,7 @@ describe('/app/company/profile', () => {
   it.each([
     ['Invalid File', 'Please select an image file', file('a.pdf', 'application/pdf')],
     ['File Too Large', 'Please select an image smaller than 5MB', file('a.png', 'image/png', 5 * 1024 * 1024 + 1)],
-  ])('CPROF-11 refuses a file before it is sent: %s', async (title, text, chosen) => {
+  ])('refuses a file before it is sent: %s (CPROF-11)', async (title, text, chosen) => {
     answer(200, profile)
     show()
     await choose(chosen)
@@ -157,7 +157,7 @@ describe('/app/company/profile', () => {
     expect(sent).toEqual([])
   })
 
-  it('CPROF-10 CPROF-12 CPROF-13 takes the first file that is dropped and shows it at once', async () => {
+  it('takes the first file that is dropped and shows it at once (CPROF-10, CPROF-12, CPROF-13)', async () => {
     const logo = { fileName: 'fern.png', width: 400, height: 400, size: 38_000 }
     answer(200, { ...profile, logoUrl: '/api/company-logos/1', logo })
     show()
@@ -169,7 +169,7 @@ describe('/app/company/profile', () => {
     expect(screen.getByText('400 × 400, 37 KB')).toBeTruthy()
   })
 
-  it('CPROF-10 says what letting go does, and how far the file is', async () => {
+  it('says what letting go does, and how far the file is (CPROF-10)', async () => {
     answer(200, { ...profile, logoUrl: '/api/company-logos/2' }, { isHeld: true })
     show({ 'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1' }) })
     const area = (await logoInput()).parentElement!
@@ -184,14 +184,14 @@ describe('/app/company/profile', () => {
     await waitFor(() => expect(screen.queryByText('fern.png')).toBeNull())
   })
 
-  it('CPROF-13 says that the logo was not uploaded, and why', async () => {
+  it('says that the logo was not uploaded, and why (CPROF-13)', async () => {
     answer(422, { code: 'LOGO_NOT_IMAGE', message: 'Please select an image file' })
     show()
     await choose(file('a.png', 'image/png'))
     await waitFor(() => expect(toasts()).toContain('Failed to upload company logo. Please select an image file'))
   })
 
-  it('CPROF-13 removes the logo after the question, or says that it could not', async () => {
+  it('removes the logo after the question, or says that it could not (CPROF-13)', async () => {
     let fails = true
     show({
       'companyProfile.get': () => ({ ...profile, logoUrl: '/api/company-logos/1' }),

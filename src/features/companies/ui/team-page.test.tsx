@@ -58,7 +58,7 @@ const refused = (code: string, message: string) => () => {
 }
 
 describe('/app/company/team', () => {
-  it('TEAM-01 TEAM-02 TEAM-05 shows members with what is known of them, and a mail to each', async () => {
+  it('shows members with what is known of them, and a mail to each (TEAM-01, TEAM-02, TEAM-05)', async () => {
     show()
     const hannah = within(await screen.findByRole('row', { name: /Hannah Cole/ }))
     expect(hannah.getByText('hannah+hr@fernway.example')).toBeTruthy()
@@ -78,7 +78,7 @@ describe('/app/company/team', () => {
     expect(screen.queryByText(/the link works until/)).toBeNull()
   })
 
-  it('TEAM-06 offers who is no admin nothing to change', async () => {
+  it('offers who is no admin nothing to change (TEAM-06)', async () => {
     show({ 'team.list': () => ({ ...team, canManage: false, invitations: [] }) })
     const said = 'You have read-only access to team information. Contact your company admin to manage team members.'
     expect(await screen.findByText(said)).toBeTruthy()
@@ -88,7 +88,7 @@ describe('/app/company/team', () => {
     expect(screen.getAllByRole('link', { name: /^Send Email/ })).toHaveLength(2)
   })
 
-  it('TEAM-07 says that it loads, that nobody is there, and that it failed', async () => {
+  it('says that it loads, that nobody is there, and that it failed (TEAM-07)', async () => {
     show({ 'team.list': () => new Promise(() => {}) })
     expect(await screen.findByText('Loading team members...')).toBeTruthy()
     show({ 'team.list': () => ({ ...team, members: [] }) })
@@ -97,7 +97,7 @@ describe('/app/company/team', () => {
     expect(await screen.findByText('Failed to load team members')).toBeTruthy()
   })
 
-  it('TEAM-08 TEAM-09 invites by name, address and role, after refusing what is missing', async () => {
+  it('invites by name, address and role, after refusing what is missing (TEAM-08, TEAM-09)', async () => {
     show({ 'team.invite': () => team.invitations[0] })
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Member' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Team Member' }))
@@ -116,7 +116,7 @@ describe('/app/company/team', () => {
     expect(calls).toContainEqual(['team.invite', asked])
   })
 
-  it('TEAM-14 keeps what was typed when inviting fails, and says why', async () => {
+  it('keeps what was typed when inviting fails, and says why (TEAM-14)', async () => {
     show({ 'team.invite': refused('ALREADY_MEMBER', 'This person is on your team already.') })
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Team Member' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite Team Member' }))
@@ -127,7 +127,7 @@ describe('/app/company/team', () => {
     expect(dialog.getByLabelText<HTMLInputElement>(/Full Name/).value).toBe('Ines')
   })
 
-  it('TEAM-12 TEAM-14 changes a role', async () => {
+  it('changes a role (TEAM-12, TEAM-14)', async () => {
     show({ 'team.changeRole': () => ({ role: 'client_admin' }) })
     const role = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Hannah Cole' })
     expect([...role.options].map(({ text }) => text)).toEqual(['User', 'Admin'])
@@ -138,7 +138,7 @@ describe('/app/company/team', () => {
     expect(calls).toContainEqual(['team.changeRole', { id: id(3), role: 'client_admin' }])
   })
 
-  it('TEAM-13 says why the last admin stays, and shows the role that it is', async () => {
+  it('says why the last admin stays, and shows the role that it is (TEAM-13)', async () => {
     show({ 'team.changeRole': refused('LAST_ADMIN', 'A company keeps at least one admin.') })
     const own = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Daniel Reyes' })
     await userEvent.selectOptions(own, 'User')
@@ -147,7 +147,7 @@ describe('/app/company/team', () => {
     await waitFor(() => expect(own.value).toBe('client_admin'))
   })
 
-  it('TEAM-11 TEAM-14 removes only after the question', async () => {
+  it('removes only after the question (TEAM-11, TEAM-14)', async () => {
     let fails = true
     show({
       'team.remove': () => {

@@ -13,7 +13,7 @@ it.each([
   ['***', 'Resume.pdf'],
   ['', 'Resume.pdf'],
   ['x'.repeat(300), `${'x'.repeat(100)}.pdf`],
-])('PREV-10 names the file of %j safely', (title, name) => expect(exportFileName(title, 'resume', 'pdf')).toBe(name))
+])('names the file of %j safely (PREV-10)', (title, name) => expect(exportFileName(title, 'resume', 'pdf')).toBe(name))
 
 it('calls a letter without a name Cover Letter', () => {
   expect(exportFileName('—', 'letter', 'docx')).toBe('Cover Letter.docx')

@@ -6,7 +6,7 @@ import { resumeText } from './resume-text.ts'
 
 const id = '0199d1f0-0000-7000-8000-0000000000aa'
 
-it('PREV-06 writes a resume in reading order and leaves out what is empty', () => {
+it('writes a resume in reading order and leaves out what is empty (PREV-06)', () => {
   const content = {
     ...emptyResume(),
     personalInfo: { ...emptyResume().personalInfo, fullName: 'ليلى حداد', email: 'layla@x.example' },
@@ -30,7 +30,7 @@ it('PREV-06 writes a resume in reading order and leaves out what is empty', () =
   )
 })
 
-it('PREV-06 writes a letter as its page has it', () => {
+it('writes a letter as its page has it (PREV-06)', () => {
   const letter = emptyLetter()
   const content = {
     ...letter,

@@ -2,12 +2,12 @@ import { and, desc, eq } from 'drizzle-orm'
 import { files } from '#db/schema/documents.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { defaultResumeChanged, resumeDeleted } from '../events.ts'
 import { type DocumentKind, untitled } from '../rules.ts'
 import { tableOf } from './editing/editable.ts'
-import { removeObjects } from './kept-files.ts'
-import { holdDocuments, moveDefault } from './own-resumes.ts'
+import { lockDocuments, moveDefault } from './own-resumes.ts'
+import { removeObjects } from './stored-files.ts'
 
 type One = { id: string }
 
@@ -33,7 +33,7 @@ export async function setDefaultDocument(ctx: SignedIn, kind: DocumentKind, { id
   const { userId } = ctx.viewer
   const table = tableOf(kind)
   await transaction(ctx, async (tx) => {
-    await holdDocuments(tx.db, userId)
+    await lockDocuments(tx.db, userId)
     const [row] = await tx.db
       .select({ id: table.id })
       .from(table)
@@ -52,7 +52,7 @@ export async function deleteDocument(ctx: SignedIn, kind: DocumentKind, { id }: 
   const { userId } = ctx.viewer
   const table = tableOf(kind)
   const keys = await transaction(ctx, async (tx) => {
-    await holdDocuments(tx.db, userId)
+    await lockDocuments(tx.db, userId)
     const [gone] = await tx.db
       .delete(table)
       .where(isOwn(kind, userId, id))
@@ -70,7 +70,7 @@ export async function deleteDocument(ctx: SignedIn, kind: DocumentKind, { id }: 
   return { deleted: true }
 }
 
-async function passDefault(tx: SignedIn & Ledger, kind: DocumentKind, userId: string): Promise<void> {
+async function passDefault(tx: SignedIn & UnitOfWork, kind: DocumentKind, userId: string): Promise<void> {
   const table = tableOf(kind)
   const [next] = await tx.db
     .select({ id: table.id })
@@ -81,7 +81,7 @@ async function passDefault(tx: SignedIn & Ledger, kind: DocumentKind, userId: st
   if (next) await giveDefault(tx, kind, { id: next.id, userId })
 }
 
-async function giveDefault(tx: SignedIn & Ledger, kind: DocumentKind, { id, userId }: One & { userId: string }) {
+async function giveDefault(tx: SignedIn & UnitOfWork, kind: DocumentKind, { id, userId }: One & { userId: string }) {
   await moveDefault(tx.db, userId, id, kind)
   if (kind === 'resume') await tx.emit(defaultResumeChanged({ resumeId: id, userId }))
 }

@@ -9,8 +9,8 @@ import type { LetterSummary, ResumeSummary } from '../contract.ts'
 import { letterCreated, resumeCreated } from '../events.ts'
 import type { DocumentKind } from '../rules.ts'
 import { tableOf } from './editing/editable.ts'
-import { findStaged } from './kept-files.ts'
-import { holdDocuments, readOwnLetter, readOwnResume } from './own-resumes.ts'
+import { lockDocuments, readOwnLetter, readOwnResume } from './own-resumes.ts'
+import { findStaged } from './stored-files.ts'
 
 type Upload = { fileId: string; title?: string | undefined }
 
@@ -27,7 +27,7 @@ export async function countWithRoom(db: Db, kind: DocumentKind, userId: string):
   return documents
 }
 
-export const sayCreated = (kind: DocumentKind, id: string, userId: string) =>
+export const recordCreation = (kind: DocumentKind, id: string, userId: string) =>
   kind === 'resume' ? resumeCreated({ resumeId: id, userId }) : letterCreated({ letterId: id, userId })
 
 /**
@@ -41,7 +41,7 @@ async function createDocument(ctx: SignedIn, kind: DocumentKind, { fileId, title
   if (staged?.area !== areas[kind]) throw new DomainError('UPLOAD_GONE')
   const id = newId()
   return transaction(ctx, async (tx) => {
-    await holdDocuments(tx.db, userId)
+    await lockDocuments(tx.db, userId)
     const kept = await tx.db
       .update(files)
       .set({ state: 'kept' })
@@ -58,7 +58,7 @@ async function createDocument(ctx: SignedIn, kind: DocumentKind, { fileId, title
       isDefault: others === 0,
     })
     await tx.audit({ action: `${kind}.created`, subjectType: kind, subjectId: id })
-    await tx.emit(sayCreated(kind, id, userId))
+    await tx.emit(recordCreation(kind, id, userId))
     return id
   })
 }

@@ -9,7 +9,7 @@ import { transaction } from '#server/transaction.ts'
 import { resumeCreated } from '../events.ts'
 import { resumeText } from '../exports/resume-text.ts'
 import { countWithRoom } from './create-document.ts'
-import { holdDocuments } from './own-resumes.ts'
+import { lockDocuments } from './own-resumes.ts'
 import { storedScore } from './score-document.ts'
 
 /** A resume of one's own as it is written; NOT_FOUND where there is none, RESUME_NOT_WRITTEN for an upload. */
@@ -46,7 +46,7 @@ export async function createTailoredCopy(
   // before the transaction: while a thread works it out nobody needs its connection
   const score = await storedScore(content)
   return transaction(ctx, async (tx) => {
-    await holdDocuments(tx.db, userId)
+    await lockDocuments(tx.db, userId)
     const [made] = await tx.db.select({ userId: resumes.userId }).from(resumes).where(eq(resumes.id, id))
     if (made && made.userId !== userId) throw new DomainError('NOT_FOUND')
     if (made) return { id }

@@ -69,7 +69,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
   const made = async (userId: string, name?: string) => verbs(userId).create({ fileId: await staged(userId, name) })
   const defaults = async (userId: string) => (await verbs(userId).list()).filter(({ isDefault }) => isDefault)
 
-  it('DOCS-11 DOCS-14 DOCS-21 COVER-10 are made of an upload; the first is the default', async () => {
+  it('are made of an upload; the first is the default (DOCS-11, DOCS-14, DOCS-21, COVER-10)', async () => {
     const userId = await person()
     const first = await made(userId)
     expect(first).toMatchObject({ title: 'My paper', documentType: 'uploaded', isDefault: true })
@@ -98,7 +98,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     expect(await verbs(userId).list()).toHaveLength(all.length)
   })
 
-  it('DOCS-13 cannot have two defaults: the database refuses', async () => {
+  it('cannot have two defaults: the database refuses (DOCS-13)', async () => {
     const userId = await person()
     const row = { userId, title: 'One', documentType: 'platform_created' as const, isDefault: true }
     await product.db.insert(table).values(row)
@@ -120,7 +120,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     expect((await verbs(userId).list()).map(({ id }) => id)).toEqual([older.id, newer.id])
   })
 
-  it('DOCS-16 DOCS-22 are renamed; emptied they are untitled', async () => {
+  it('are renamed; emptied they are untitled (DOCS-16, DOCS-22)', async () => {
     const userId = await person()
     const { id } = await made(userId)
     expect(await verbs(userId).rename({ id, title: ' Health ' })).toMatchObject({ title: 'Health' })
@@ -150,7 +150,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
     await expect(verbs(userId).duplicate({ id: rows[0]!.id })).rejects.toMatchObject(full)
   })
 
-  it('SHELL-33 of somebody else answer as if they did not exist', async () => {
+  it('of somebody else answer as if they did not exist (SHELL-33)', async () => {
     const [owner, other] = [await person(), await person()]
     const { id } = await made(owner)
     for (const verb of ['remove', 'duplicate', 'setDefault', 'link'] as const) {
@@ -161,7 +161,7 @@ describe.each(['resume', 'letter'] as const)('documents of kind %s', (kind) => {
   })
 })
 
-it('FILE-01 keeps an upload of a cover letter in its own area; no other kind is made of it', async () => {
+it('keeps an upload of a cover letter in its own area; no other kind is made of it (FILE-01)', async () => {
   const userId = await person()
   const { body } = await app.upload(userId, { bytes: genuine.docx, name: 'a.docx' }, { purpose: 'cover-letter' })
   const [file] = await product.db.select().from(files).where(eq(files.id, body.fileId))
@@ -178,7 +178,7 @@ it('FILE-01 keeps an upload of a cover letter in its own area; no other kind is 
   await expect(product.as(await person()).exports.words(asked)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-it('DOCS-12 AI-06 COVER-08 counts what the lists hold', async () => {
+it('counts what the lists hold (DOCS-12, AI-06, COVER-08)', async () => {
   const userId = await person()
   expect(await my(userId).stats()).toEqual({
     totalResumes: 0,

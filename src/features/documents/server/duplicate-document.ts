@@ -6,10 +6,10 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { DocumentKind } from '../rules.ts'
-import { countWithRoom, sayCreated } from './create-document.ts'
+import { countWithRoom, recordCreation } from './create-document.ts'
 import { tableOf } from './editing/editable.ts'
-import { keepFiles, type NewFile, type OwnFile, removeObjects, SourceGone, writeObjects } from './kept-files.ts'
-import { holdDocuments } from './own-resumes.ts'
+import { lockDocuments } from './own-resumes.ts'
+import { attachFiles, type NewFile, type OwnFile, removeObjects, SourceGone, writeObjects } from './stored-files.ts'
 
 const longestTitle = 100
 const copyOf = (title: string) => `${title.slice(0, longestTitle - ' (copy)'.length)} (copy)`
@@ -32,19 +32,19 @@ export async function duplicateDocument(ctx: SignedIn, kind: DocumentKind, { id 
   const copyId = newId()
   try {
     await transaction(ctx, async (tx) => {
-      await holdDocuments(tx.db, userId)
+      await lockDocuments(tx.db, userId)
       const [stored] = await tx.db
         .select()
         .from(table)
         .where(and(eq(table.id, id), eq(table.userId, userId)))
       const original = found(stored)
       await countWithRoom(tx.db, kind, userId)
-      await keepFiles(tx.db, userId, wanted)
+      await attachFiles(tx.db, userId, wanted)
       const { createdAt: _, updatedAt: __, ...same } = original
       const fresh = { id: copyId, title: copyOf(original.title), fileId: wanted[0]?.id ?? null, isDefault: false }
       await tx.db.insert(table).values({ ...same, ...fresh, ...(kind === 'resume' && { downloadCount: 0 }) })
       await tx.audit({ action: `${kind}.duplicated`, subjectType: kind, subjectId: copyId, data: { from: id } })
-      await tx.emit(sayCreated(kind, copyId, userId))
+      await tx.emit(recordCreation(kind, copyId, userId))
     })
   } catch (error) {
     await removeObjects(

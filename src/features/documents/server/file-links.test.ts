@@ -29,7 +29,7 @@ const soon = () => new Date(Date.now() + 60_000)
 const old = () => new Date(Date.now() - 1)
 
 describe('a link to a file', () => {
-  it('FILE-06 FILE-07 FILE-08 DOCS-28 gives it to its person for 60 seconds, as an attachment, and writes the read down', async () => {
+  it('gives it to its person for 60 seconds, as an attachment, and writes the read down (FILE-06, FILE-07, FILE-08, DOCS-28)', async () => {
     const userId = await person()
     const { resumeId, fileId } = await resumeOf(userId)
     const before = Date.now()
@@ -47,7 +47,7 @@ describe('a link to a file', () => {
     expect(reads).toMatchObject([{ viewerId: userId, purpose: 'own-document' }])
   })
 
-  it('DOCS-17 counts each download, and leaves the date of the last change', async () => {
+  it('counts each download, and leaves the date of the last change (DOCS-17)', async () => {
     const userId = await person()
     const { resumeId } = await resumeOf(userId)
     const read = async () => (await product.db.select().from(resumes).where(eq(resumes.id, resumeId)))[0]!
@@ -60,7 +60,7 @@ describe('a link to a file', () => {
     expect(await read()).toEqual({ ...before, downloadCount: 2 })
   })
 
-  it('FILE-06 FILE-07 opens nothing for anybody else, nor when forged or old', async () => {
+  it('opens nothing for anybody else, nor when forged or old (FILE-06, FILE-07)', async () => {
     const [userId, other] = [await person(), await person()]
     const { resumeId, fileId } = await resumeOf(userId)
     const { url } = await product.as(userId).documents.resumeLink({ id: resumeId })
@@ -78,7 +78,7 @@ describe('a link to a file', () => {
     expect(await product.db.select().from(fileReads).where(eq(fileReads.fileId, fileId))).toEqual([])
   })
 
-  it('CAPP-08 says in words that a stored file is gone, to programs and to people', async () => {
+  it('says in words that a stored file is gone, to programs and to people (CAPP-08)', async () => {
     const userId = await person()
     const { resumeId, fileId } = await resumeOf(userId)
     const { url } = await product.as(userId).documents.resumeLink({ id: resumeId })
@@ -93,7 +93,7 @@ describe('a link to a file', () => {
     await expect(again).rejects.toMatchObject({ code: 'FILE_MISSING', message: words })
   })
 
-  it('SHELL-33 is not made for a foreign document', async () => {
+  it('is not made for a foreign document (SHELL-33)', async () => {
     const { resumeId } = await resumeOf(await person())
     const link = product.as(await person()).documents.resumeLink({ id: resumeId })
     await expect(link).rejects.toMatchObject({ code: 'NOT_FOUND' })

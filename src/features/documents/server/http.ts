@@ -4,9 +4,9 @@ import pLimit from 'p-limit'
 import { commonErrors } from '#lib/contract.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { workFor } from '#server/fair-turns.ts'
 import type { App, Variables } from '#server/http/app.ts'
 import { answerPlainly, requireSignedIn } from '#server/http/plain-answers.ts'
+import { workFor } from '#server/queue/fair-turns.ts'
 import { sendFile } from '#server/storage/send-file.ts'
 import { spool } from '#server/storage/spool.ts'
 import { MAX_DOCUMENT_BYTES } from '#server/uploads/check-upload.ts'
@@ -52,8 +52,8 @@ const answer = (c: Request, work: (ctx: SignedIn) => Promise<Response>): Promise
 
 async function takeUpload(ctx: SignedIn, request: globalThis.Request, rules: UploadRules) {
   const { throttle, viewer } = ctx
-  await throttle.spend('uploads-hour', viewer.userId, PER_HOUR)
-  await throttle.spend('uploads-day', viewer.userId, PER_DAY)
+  await throttle.consume('uploads-hour', viewer.userId, PER_HOUR)
+  await throttle.consume('uploads-day', viewer.userId, PER_DAY)
   if (Number(request.headers.get('content-length')) > largestBody) throw new DomainError('FILE_TOO_LARGE')
   if (!request.body) throw new DomainError('UPLOAD_INVALID')
   // onto the disk as it comes: a slow sender holds neither memory nor a turn

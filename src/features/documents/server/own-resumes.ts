@@ -55,7 +55,7 @@ export async function readOwnLetter(db: Db, userId: string, id: string): Promise
  * Makes changes to a person's set of documents wait for each other, until the transaction ends: which one is the default is
  * decided by looking at all of them (DOCS-13).
  */
-export async function holdDocuments(tx: Db, userId: string): Promise<void> {
+export async function lockDocuments(tx: Db, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 

@@ -5,7 +5,7 @@ import { DomainError, found } from '#server/errors.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import type { FilePurpose } from '../rules.ts'
 import { readFileLink } from './file-links.ts'
-import type { OwnFile } from './kept-files.ts'
+import type { OwnFile } from './stored-files.ts'
 
 /** May the viewer read this file now? One for each purpose, by the area that knows what the file belongs to. */
 export type FileReader = (ctx: SignedIn, file: OwnFile) => Promise<boolean>

@@ -34,7 +34,7 @@ async function written(subjectId: string) {
 }
 
 describe('a resume made of a file', () => {
-  it('DOCS-11 DOCS-14 DOCS-21 is titled by the file, is the default when first, and is written down', async () => {
+  it('is titled by the file, is the default when first, and is written down (DOCS-11, DOCS-14, DOCS-21)', async () => {
     const userId = await person()
     const fileId = await staged(userId, 'Maya Okafor, Data Analyst.pdf')
     const resume = await my(userId).createResume({ fileId })
@@ -55,7 +55,7 @@ describe('a resume made of a file', () => {
     })
   })
 
-  it('DOCS-11 reads the older word for what was made here', () => {
+  it('reads the older word for what was made here (DOCS-11)', () => {
     expect(['created', 'platform_created', 'uploaded'].map(readDocumentType)).toEqual([
       'platform_created',
       'platform_created',
@@ -116,14 +116,14 @@ describe('the default resume', () => {
     expect(await defaults(userId)).toHaveLength(1)
   })
 
-  it('DOCS-13 cannot be two: the database refuses', async () => {
+  it('cannot be two: the database refuses (DOCS-13)', async () => {
     const userId = await person()
     await createResume(product.db, userId)
     const error = await createResume(product.db, userId).catch((e) => e)
     expect(isDuplicate(error, 'resumes_default')).toBe(true)
   })
 
-  it('DOCS-14 moves without changing the order of the list, and is written down', async () => {
+  it('moves without changing the order of the list, and is written down (DOCS-14)', async () => {
     const userId = await person()
     const older = await createResume(product.db, userId, { updatedAt: new Date('2025-01-01') })
     const newer = await createResume(product.db, userId, { isDefault: false, updatedAt: new Date('2025-02-01') })
@@ -150,7 +150,7 @@ describe('the default resume', () => {
 })
 
 describe('a resume', () => {
-  it('DOCS-16 DOCS-22 is renamed; emptied it is an Untitled Resume', async () => {
+  it('is renamed; emptied it is an Untitled Resume (DOCS-16, DOCS-22)', async () => {
     const userId = await person()
     const { id } = await createResume(product.db, userId)
     expect(await my(userId).renameResume({ id, title: '  Health \u0000Data ' })).toMatchObject({ title: 'Health Data' })
@@ -159,7 +159,7 @@ describe('a resume', () => {
     await expect(tooLong).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('DOCS-26 is deleted with its file, also where the store fails; then the sweeper comes by', async () => {
+  it('is deleted with its file, also where the store fails; then the sweeper comes by (DOCS-26)', async () => {
     const userId = await person()
     const fileId = await staged(userId)
     const { id } = await my(userId).createResume({ fileId })
@@ -178,7 +178,7 @@ describe('a resume', () => {
     expect(await product.services.storage.get(kept!.key)).toBeNull()
   })
 
-  it('SHELL-33 of somebody else answers as if it did not exist', async () => {
+  it('of somebody else answers as if it did not exist (SHELL-33)', async () => {
     const [owner, other] = [await person(), await person()]
     const { id } = await createResume(product.db, owner)
     const foreign = { code: 'NOT_FOUND' }

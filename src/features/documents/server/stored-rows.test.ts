@@ -35,7 +35,7 @@ const told = async (id: string) =>
   )
 
 describe('what is stored of a document', () => {
-  it('DOCS-09 of a resume: whose it is, its words or its file, its type, default, downloads, score and dates', async () => {
+  it('of a resume: whose it is, its words or its file, its type, default, downloads, score and dates (DOCS-09)', async () => {
     const userId = await person()
     const before = Date.now()
     const content = { ...emptyResume(), professionalSummary: 'I plan.' }
@@ -63,7 +63,7 @@ describe('what is stored of a document', () => {
     expect((await resumeRow(upload.id)).downloadCount).toBe(1)
   })
 
-  it('DOCS-10 of a cover letter: whose it is, its words or its file, its type, default, job, company and date', async () => {
+  it('of a cover letter: whose it is, its words or its file, its type, default, job, company and date (DOCS-10)', async () => {
     const userId = await person()
     const before = Date.now()
     const content = {
@@ -104,7 +104,7 @@ describe('what is stored of a document', () => {
   })
 })
 
-describe('DOCS-08 the lists', () => {
+describe('the lists (DOCS-08)', () => {
   it('have the last changed first, and a change moves its document to the top', async () => {
     const userId = await person()
     const days = [3, 1, 5, 2, 4]
@@ -128,7 +128,7 @@ describe('DOCS-08 the lists', () => {
   })
 })
 
-describe('DOCS-27 a file store that fails', () => {
+describe('a file store that fails (DOCS-27)', () => {
   it('is told where a download link is asked for: Failed to create download URL', async () => {
     const userId = await person()
     const { id } = await my(userId).documents.createResume({ fileId: await staged(userId, 'document') })

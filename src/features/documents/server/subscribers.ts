@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { coverLetters, files, resumes } from '#db/schema/documents.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { letterCreated, resumeCreated } from '../events.ts'
 import { scoreUpload } from './import/score-upload.ts'
 import { readTextOfFile } from './read-text.ts'

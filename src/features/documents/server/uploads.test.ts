@@ -32,7 +32,7 @@ async function objectsOf(userId: string): Promise<string[]> {
 const pdf = (name = 'cv.pdf') => ({ bytes: genuine.pdf, name, type: 'application/pdf' })
 
 describe('an upload', () => {
-  it('FILE-01 FILE-02 FILE-03 FILE-04 is kept aside under a name made here, in the area of resumes', async () => {
+  it('is kept aside under a name made here, in the area of resumes (FILE-01, FILE-02, FILE-03, FILE-04)', async () => {
     const userId = await person()
     const { status, body } = await app.upload(userId, pdf('../../Ma ya’s  CV (final).PDF'))
     expect(status).toBe(201)
@@ -51,12 +51,12 @@ describe('an upload', () => {
     stored!.body.destroy()
   })
 
-  it.each(['pdf', 'doc', 'docx', 'txt'] as const)('DOCS-19 takes %s', async (kind) => {
+  it.each(['pdf', 'doc', 'docx', 'txt'] as const)('takes %s (DOCS-19)', async (kind) => {
     const { status } = await app.upload(await person(), { bytes: genuine[kind], name: `cv.${kind}` })
     expect(status).toBe(201)
   })
 
-  it('DOCS-18 U1 X-09 takes exactly 10,485,760 bytes and not one more', async () => {
+  it('U1 X-09 takes exactly 10,485,760 bytes and not one more (DOCS-18)', async () => {
     const userId = await person()
     const words = Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a ')
     expect(largestDocument).toBe(MAX_DOCUMENT_BYTES)
@@ -142,7 +142,7 @@ describe('an upload', () => {
     expect(await objectsOf(userId)).toEqual([])
   })
 
-  it('APPLY-16 X-13 a resume for an application is no TXT', async () => {
+  it('X-13 a resume for an application is no TXT (APPLY-16)', async () => {
     const userId = await person()
     const { body } = await app.upload(userId, { bytes: genuine.txt, name: 'cv.txt' }, { purpose: 'resume' })
     expect(body).toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED', message: 'File type not supported' })
@@ -165,7 +165,7 @@ describe('an upload', () => {
     }
   })
 
-  it('SHELL-33 is for job seekers who are signed in', async () => {
+  it('is for job seekers who are signed in (SHELL-33)', async () => {
     expect(await app.upload(null, pdf())).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
     const member = await createMember(product.db, (await createCompany(product.db)).id)
     expect(await app.upload(member.id, pdf())).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } })
@@ -174,7 +174,7 @@ describe('an upload', () => {
     expect(await app.upload(userId, pdf())).toMatchObject({ body: { code: 'PASSWORD_CHANGE_REQUIRED' } })
   })
 
-  it('FILE-04 DOCS-23 never overwrites: of many with one name at one moment each has its own', async () => {
+  it('never overwrites: of many with one name at one moment each has its own (FILE-04, DOCS-23)', async () => {
     const userId = await person()
     const sent = await Promise.all(Array.from({ length: 5 }, () => app.upload(userId, pdf())))
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -188,7 +188,7 @@ describe('an upload', () => {
     expect(await rowsOf(userId)).toHaveLength(5)
   })
 
-  it('FILE-05 D1 a store that is away leaves no row and no object', async () => {
+  it('D1 a store that is away leaves no row and no object (FILE-05)', async () => {
     const userId = await person()
     const { storage } = product.services
     const whole = storage.put.bind(storage)
@@ -235,7 +235,7 @@ describe('an upload that answers a question', () => {
   const send = async (requirementId: string, file = pdf()) =>
     app.upload(await person(), file, { purpose: 'answer', requirementId })
 
-  it('APPLY-20 takes the kinds and the size that its question sets', async () => {
+  it('takes the kinds and the size that its question sets (APPLY-20)', async () => {
     const { id } = await asked()
     expect((await send(id)).status).toBe(201)
     const png = { bytes: genuine.png, name: 'a.png', type: 'image/png' }
@@ -245,7 +245,7 @@ describe('an upload that answers a question', () => {
     expect((await send((await asked({ validationRules: {} })).id, png)).status).toBe(201)
   })
 
-  it('APPLY-21 is refused where the question is not asked: internal, removed, of another type, missing', async () => {
+  it('is refused where the question is not asked: internal, removed, of another type, missing (APPLY-21)', async () => {
     const refused = { status: 404, body: { code: 'NOT_FOUND' } }
     expect(await send((await asked({ internalOnly: true })).id)).toMatchObject(refused)
     expect(await send((await asked({ removedAt: new Date() })).id)).toMatchObject(refused)

@@ -31,13 +31,13 @@ const page = (tab?: 'cover-letters') => <DocumentsPage search={{ tab }} onSearch
 const routes = ['/app/documents/resume/new', '/app/documents/cover-letter/new', '/app/documents/import']
 
 describe('the documents page', () => {
-  it('DOCS-06 says that it loads, with three placeholders', async () => {
+  it('says that it loads, with three placeholders (DOCS-06)', async () => {
     showScreen(page(), { answers: { ...answers, 'documents.listResumes': () => new Promise(() => {}) }, routes })
     expect(await screen.findByText('Loading your documents...')).toBeTruthy()
     expect(screen.getAllByTestId('placeholder')).toHaveLength(3)
   })
 
-  it('DOCS-01 DOCS-03 shows counts, and downloads only of resumes', async () => {
+  it('shows counts, and downloads only of resumes (DOCS-01, DOCS-03)', async () => {
     showScreen(page('cover-letters'), { answers, routes })
     expect(await screen.findByText('Senior Data Analyst at Fernway Health')).toBeTruthy()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -48,14 +48,14 @@ describe('the documents page', () => {
     expect(heads).toEqual(['Document', 'Last Modified', 'Status', 'Actions'])
   })
 
-  it('DOCS-04 says of each resume whether it was uploaded or made here', async () => {
+  it('says of each resume whether it was uploaded or made here (DOCS-04)', async () => {
     showScreen(page(), { answers, routes })
     const texts = (await screen.findAllByRole('row')).map(({ textContent }) => textContent ?? '')
     expect(texts.find((text) => text.includes('Resume 1'))).toContain('Created')
     expect(texts.find((text) => text.includes('Resume 2'))).toContain('Uploaded')
   })
 
-  it('DOCS-07 asks before a cover letter is deleted', async () => {
+  it('asks before a cover letter is deleted (DOCS-07)', async () => {
     showScreen(page('cover-letters'), { answers, routes })
     await userEvent.click(await screen.findByRole('button', { name: 'More for To Fernway' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -65,7 +65,7 @@ describe('the documents page', () => {
     )
   })
 
-  it('DOCS-24 says in its dialog that a new name was not stored', async () => {
+  it('says in its dialog that a new name was not stored (DOCS-24)', async () => {
     const fail = () => Promise.reject(new Error('away'))
     showScreen(page(), { answers: { ...answers, 'documents.renameResume': fail }, routes })
     await userEvent.click(await screen.findByRole('button', { name: 'Rename Resume 2' }))
@@ -78,7 +78,7 @@ describe('the documents page', () => {
   it.each([
     [undefined, 'documents.listResumes', 'Failed to fetch resumes'],
     ['cover-letters' as const, 'documents.listLetters', 'Failed to fetch cover letters'],
-  ])('DOCS-24 says what could not be fetched (%s)', async (tab, procedure, words) => {
+  ])('says what could not be fetched (%s) (DOCS-24)', async (tab, procedure, words) => {
     const fail = () => {
       throw new Error('away')
     }
@@ -90,7 +90,7 @@ describe('the documents page', () => {
     ['Set as default', 'documents.setDefaultResume', 'Failed to set default resume', 'Failed to fetch resume'],
     ['Delete', 'documents.deleteResume', 'Failed to delete resume', 'Failed to fetch resume for deletion'],
     ['Duplicate', 'documents.duplicateResume', 'Failed to create resume', 'Failed to fetch resume'],
-  ])('DOCS-24 says that to %s failed', async (item, procedure, words, gone) => {
+  ])('says that to %s failed (DOCS-24)', async (item, procedure, words, gone) => {
     const user = userEvent.setup()
     const failures: Error[] = [new Error('away'), refusal('NOT_FOUND', 'Not here.')]
     const fail = () => {

@@ -102,7 +102,7 @@ describe('the file of the applications', () => {
     expect(entry).toMatchObject({ action: 'application.exported', companyId: scene.company.id })
   })
 
-  it('CJOB-29 leaves private questions and their answers out for those who may not read them', async () => {
+  it('leaves private questions and their answers out for those who may not read them (CJOB-29)', async () => {
     const { text, rows } = await read(await get(scene.member.id, `jobId=${scene.job.id}`))
     expect(text).not.toContain('canary')
     expect(rows).toHaveLength(430)

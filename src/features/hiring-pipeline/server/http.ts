@@ -27,7 +27,7 @@ export function mountReviewFiles(app: App): void {
       activeCompany(member)
       const filters = ReviewFilters.strict().safeParse(query)
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
-      await member.throttle.spend('reviews-export', member.viewer.userId, PER_HOUR)
+      await member.throttle.consume('reviews-export', member.viewer.userId, PER_HOUR)
       const lines = Readable.from(exportReviews(member, filters.data)).map((text: string) => Buffer.from(text))
       const response = c.body(Readable.toWeb(lines) as ReadableStream)
       response.headers.set('content-type', CSV_TYPE)

@@ -5,7 +5,7 @@ import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job
 import { canReadPrivateAnswers } from '#features/applications/read-policy.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { quickRangeDays } from '../review-choices.ts'
 import type { ReviewFilters } from '../review-filters.ts'
 import { isCounted, ofCompany } from './company-counts.ts'
@@ -52,7 +52,7 @@ function appliedWithin(companyId: string, { within, from, to }: ReviewFilters): 
 function answered(readsPrivate: boolean, { question, answer, least, most }: ReviewFilters): SQL | undefined {
   if (!question || (answer === undefined && least === undefined && most === undefined)) return undefined
   const text = responses.responseText
-  const words = `%${literally(answer ?? '')}%`
+  const words = `%${escapeLike(answer ?? '')}%`
   return sql`exists (select from ${responses} inner join ${requirements} on ${eq(requirements.id, responses.requirementId)}
     where ${responses.applicationId} = ${applications.id} and ${requirements.id} = ${question}
     and ${requirements.jobId} = ${applications.jobId} and (not ${requirements.private} or ${readsPrivate})

@@ -134,7 +134,7 @@ describe('answers', () => {
     expect(await found(by('team', { answer: 'Blu' }))).toEqual([])
   })
 
-  it('CJOB-29 X-39 to private questions narrow for admins alone, and nobody else is told that there are any', async () => {
+  it('X-39 to private questions narrow for admins alone, and nobody else is told that there are any (CJOB-29)', async () => {
     const secret = by('secret', { least: 1 })
     expect(await found(secret)).toEqual(['maya'])
     expect(await found(secret, scene.member.id)).toEqual(await found(by('secret', { most: 1 }), scene.member.id))

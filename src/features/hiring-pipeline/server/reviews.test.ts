@@ -85,7 +85,7 @@ const apply = async (jobId: string, status: ApplicationStatus) => {
 }
 
 describe('who reviews', () => {
-  it('CAPP-02 CAPP-06 SHELL-33 the company does; for others the application does not exist', async () => {
+  it('the company does; for others the application does not exist (CAPP-02, CAPP-06, SHELL-33)', async () => {
     const { id, rival, seeker, admin, member } = await scene()
     const missing = await product
       .as(rival.id)
@@ -111,7 +111,7 @@ describe('who reviews', () => {
     expect((await product.as(staff.id).companyApplications.get({ id })).id).toBe(id)
   })
 
-  it('SHELL-32 G-03 somebody in two companies reviews for the one whose portal is open; a link to a file goes by membership', async () => {
+  it('G-03 somebody in two companies reviews for the one whose portal is open; a link to a file goes by membership (SHELL-32)', async () => {
     const { id, company, attachmentId, fileKey } = await scene()
     const other = await createCompany(product.db)
     const person = await createMember(product.db, other.id)
@@ -135,7 +135,7 @@ describe('who reviews', () => {
     expect(await mayReadApplicationFile(ctx, row!)).toBe(true)
   })
 
-  it('CAPP-12 CJOB-29 keeps private answers and their files from everyone but admins', async () => {
+  it('keeps private answers and their files from everyone but admins (CAPP-12, CJOB-29)', async () => {
     const { id, admin, member, attachmentId } = await scene()
     const full = await product.as(admin.id).companyApplications.get({ id })
     expect(JSON.stringify(full)).toContain(CANARY)
@@ -150,14 +150,14 @@ describe('who reviews', () => {
     )
   })
 
-  it('TRACK-13 never shows the applicant’s own notes', async () => {
+  it('never shows the applicant’s own notes (TRACK-13)', async () => {
     const { id, admin } = await scene()
     expect(JSON.stringify(await product.as(admin.id).companyApplications.get({ id }))).not.toContain('canary-note')
   })
 })
 
 describe('list and figures', () => {
-  it('CAPP-01 CAPP-03 lists the company’s own, newest first, by status, job and words', async () => {
+  it('lists the company’s own, newest first, by status, job and words (CAPP-01, CAPP-03)', async () => {
     const { company, job, member, id } = await scene()
     const other = await createJob(product.db, company.id, { title: 'Nurse' })
     const second = await apply(other.id, 'interview')
@@ -173,7 +173,7 @@ describe('list and figures', () => {
     expect((await api.list({})).total).toBe(1)
   })
 
-  it('CAPP-11 marks the assisted ones, and those alone', async () => {
+  it('marks the assisted ones, and those alone (CAPP-11)', async () => {
     const { db } = product
     const { admin, id, job } = await scene()
     const { id: userId } = await createUser(db)
@@ -190,7 +190,7 @@ describe('list and figures', () => {
     expect(await product.as(admin.id).companyApplications.get({ id: sent!.id })).toMatchObject({ isAssisted: true })
   })
 
-  it('CAPP-04 counts new, interview and hired this month; withdrawn in none', async () => {
+  it('counts new, interview and hired this month; withdrawn in none (CAPP-04)', async () => {
     const { job, member } = await scene()
     for (const status of ['interview', 'withdrawn'] as const) await apply(job.id, status)
     for (const changedAt of [new Date(), new Date(Date.now() - 70 * 24 * 60 * 60 * 1000)]) {
@@ -205,7 +205,7 @@ describe('list and figures', () => {
     })
   })
 
-  it('CAPP-04 begins the month where the company is, not in UTC', async () => {
+  it('begins the month where the company is, not in UTC (CAPP-04)', async () => {
     const { job, member, company } = await scene()
     // fourteen hours ahead: its month begins at ten in the morning of the day before
     const timeZone = 'Pacific/Kiritimati'
@@ -227,7 +227,7 @@ describe('list and figures', () => {
 
 describe('a status', () => {
   it.each(['reviewing', 'interview', 'accepted', 'rejected'] as const)(
-    'CAPP-05 TRACK-19 moves to %s with its ledger, audit and event',
+    'moves to %s with its ledger, audit and event (CAPP-05, TRACK-19)',
     async (status) => {
       const { id, member, company, seeker, job } = await scene()
       const before = Date.now()
@@ -254,7 +254,7 @@ describe('a status', () => {
     },
   )
 
-  it('PLAT-18 takes the older words for what they mean', async () => {
+  it('takes the older words for what they mean (PLAT-18)', async () => {
     const { member, id } = await scene()
     const as = product.as(member.id)
     expect(await as.companyApplications.setStatus({ id, status: 'interview_scheduled' })).toMatchObject({
@@ -267,7 +267,7 @@ describe('a status', () => {
     expect(found.items.map((item) => item.id)).toContain(id)
   })
 
-  it('PLAT-17 CAPP-05 takes no other word, and nothing from a withdrawn one', async () => {
+  it('takes no other word, and nothing from a withdrawn one (PLAT-17, CAPP-05)', async () => {
     const { job, member, id } = await scene()
     for (const status of ['withdrawn', 'toString', 'maybe']) {
       const call = product.as(member.id).companyApplications.setStatus({ id, status: status as never })
@@ -301,7 +301,7 @@ describe('a status', () => {
 })
 
 describe('the resume', () => {
-  it('CAPP-09 opens by a link of an hour, for the reviewer alone', async () => {
+  it('opens by a link of an hour, for the reviewer alone (CAPP-09)', async () => {
     const { id, member, rival } = await scene()
     const before = Date.now()
     const { url, expiresAt } = await product.as(member.id).companyApplications.resumeLink({ id })
@@ -313,7 +313,7 @@ describe('the resume', () => {
     })
   })
 
-  it('CAPP-08 says so when the file is gone', async () => {
+  it('says so when the file is gone (CAPP-08)', async () => {
     const { id, member, fileKey } = await scene()
     await product.services.storage.remove(fileKey)
     await expect(product.as(member.id).companyApplications.resumeLink({ id })).rejects.toMatchObject({
@@ -321,7 +321,7 @@ describe('the resume', () => {
     })
   })
 
-  it('CAPP-10 counts one view a person of the company and day, none for staff', async () => {
+  it('counts one view a person of the company and day, none for staff (CAPP-10)', async () => {
     const { id, admin, member, seeker } = await scene()
     const staff = await createUser(product.db, { roles: ['platform_admin'] })
     for (const person of [admin, admin, member, staff]) await product.as(person.id).companyApplications.get({ id })

@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { applications } from '#db/schema/applications.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 
 /**
  * Each word stands in name, address or job, whole or in part, or begins one of the resume; whatever its case and accents.
@@ -10,7 +10,7 @@ import { literally } from '#server/literally.ts'
 export const holdsWords = (typed: string): SQL | undefined => and(...typed.split(/\s+/).filter(Boolean).map(holdsWord))
 
 function holdsWord(word: string): SQL | undefined {
-  const part = `%${literally(word)}%`
+  const part = `%${escapeLike(word)}%`
   const head = sql`concat_ws(' ', ${applications.fullName}, ${applications.email}, ${jobs.title})`
   return or(sql`unaccent(${head}) ilike unaccent(${part})`, inResume(word))
 }

@@ -1,5 +1,5 @@
 import { postingCreated } from '#features/job-postings/events.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { applicationsImportStarted } from '../events.ts'
 import { runImport } from './imports/run-import.ts'
 import { copyStages } from './stages/copy-stages.ts'

@@ -73,7 +73,7 @@ const asked = (name: string) => calls.filter(([called]) => called === name).map(
 
 beforeEach(() => toasts.close())
 
-it('CAPP-07 CAPP-05 says that the status was set, and asks the list again', async () => {
+it('says that the status was set, and asks the list again (CAPP-07, CAPP-05)', async () => {
   showPage([item(1)], { 'companyApplications.setStatus': () => ({}) })
   await userEvent.selectOptions(await screen.findByLabelText('Status of Candidate 1'), 'Interview')
   expect(asked('companyApplications.setStatus')).toEqual([])
@@ -92,7 +92,7 @@ it.each([
     'Resume file is not available for viewing. The file may have been moved or deleted.',
   ],
   ['anything else fails', {}, 'INTERNAL_SERVER_ERROR', 'Failed to open resume. Please try again later.'],
-])('CAPP-08 says why no resume opens where %s', async (_, tab, code, text) => {
+])('says why no resume opens where %s (CAPP-08)', async (_, tab, code, text) => {
   const close = vi.fn()
   vi.stubGlobal('open', () => tab && { close, location: { replace: () => {} } })
   showPage([item(1)], {
@@ -103,7 +103,7 @@ it.each([
   expect(close).toHaveBeenCalledTimes(tab ? 1 : 0)
 })
 
-it('CAPP-04 calls what was just sent New', async () => {
+it('calls what was just sent New (CAPP-04)', async () => {
   showPage([item(1)])
   const status = await screen.findByLabelText<HTMLSelectElement>('Status of Candidate 1')
   expect(status.selectedOptions[0]?.textContent).toBe('New')
@@ -208,7 +208,7 @@ it('clears what was only begun too: two days of which none is left', async () =>
   expect(screen.queryByLabelText('From')).toBeNull()
 })
 
-it('CAPP-07 says that it was not, and shows the status as it is', async () => {
+it('says that it was not, and shows the status as it is (CAPP-07)', async () => {
   showPage([item(1)], {
     'companyApplications.setStatus': () => {
       throw new Error('the network is gone')
@@ -221,7 +221,7 @@ it('CAPP-07 says that it was not, and shows the status as it is', async () => {
   await waitFor(() => expect(select).toHaveProperty('value', 'submitted'))
 })
 
-it('CAPP-07 gives the reason where the server has one', async () => {
+it('gives the reason where the server has one (CAPP-07)', async () => {
   const message = 'The candidate has withdrawn this application.'
   showPage([item(1)], {
     'companyApplications.setStatus': () => {
@@ -233,7 +233,7 @@ it('CAPP-07 gives the reason where the server has one', async () => {
   await waitFor(() => expect(toastWords()).toEqual([`ErrorFailed to update application status: ${message}`]))
 })
 
-it('CAPP-11 marks what auto apply sent, in the list and in the details', async () => {
+it('marks what auto apply sent, in the list and in the details (CAPP-11)', async () => {
   showPage([item(1, { isAssisted: true }), item(2)], { 'companyApplications.get': () => details({ isAssisted: true }) })
   await screen.findByText('Candidate 1')
   const [sent, own] = screen.getAllByRole('listitem').map((card) => within(card))
@@ -244,7 +244,7 @@ it('CAPP-11 marks what auto apply sent, in the list and in the details', async (
   await dialog.findByText('Assisted')
 })
 
-it('JOBS-17 explains the match to the company as to the candidate: state, sentence, and what is still open', async () => {
+it('explains the match to the company as to the candidate: state, sentence, and what is still open (JOBS-17)', async () => {
   const match: ReviewDetails['match'] = {
     version: 1,
     score: 50,
@@ -277,7 +277,7 @@ it('JOBS-17 explains the match to the company as to the candidate: state, senten
   await screen.findByText(/looked for in the resume that was sent/)
 })
 
-it('ERR-02 CJOB-34 shows five grey rows while applications are on their way, then what there is', async () => {
+it('shows five grey rows while applications are on their way, then what there is (ERR-02, CJOB-34)', async () => {
   const held = Promise.withResolvers()
   const { container } = showPage([], { 'companyApplications.list': () => held.promise })
   await screen.findByText('Loading applications')

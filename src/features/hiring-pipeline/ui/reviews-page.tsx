@@ -13,7 +13,7 @@ import { ReviewCard } from './components/review-card.tsx'
 import type { ReviewExtras } from './components/review-dialog.tsx'
 import { ReviewFiles } from './components/review-files.tsx'
 import { isNarrowed, ReviewFilters } from './components/review-filters.tsx'
-import { AskedMove } from './confirm-move/asked-move.tsx'
+import { ConfirmMove } from './confirm-move/asked-move.tsx'
 import { BoardPage } from './later-board.ts'
 import { reviewStatsQuery, reviewsQuery } from './queries.ts'
 import { filtersOf, type ReviewsSearch } from './reviews-search.ts'
@@ -102,7 +102,7 @@ function ListPage({ search, onSearch, extras }: WithExtras) {
           onClose={() => onSearch({ ...search, application: undefined })}
         />
       )}
-      <AskedMove />
+      <ConfirmMove />
     </>
   )
 }

@@ -6,12 +6,12 @@ import {
   postingPublished,
   postingStatusChanged,
 } from '#features/job-postings/events.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { webhookDisabled, webhookDue } from '../events.ts'
 import type { WebhookType } from '../rules.ts'
+import { notifyDisabled } from './webhooks/notify-disabled.ts'
 import { prepareDeliveries } from './webhooks/prepare-deliveries.ts'
 import { sendDelivery } from './webhooks/send-delivery.ts'
-import { tellOfDisabled } from './webhooks/tell-of-disabled.ts'
 
 /** How a posting's new status is called; one that became active for the first time is told of by its own event. */
 const statusTypes: Partial<Record<string, WebhookType>> = {
@@ -62,5 +62,5 @@ export const integrationSubscribers: Subscriber[] = [
   ...applicationSubscribers,
   ...postingSubscribers,
   on(webhookDue, 'integrations.send-webhook', (ctx, due) => sendDelivery(ctx, due), { atOnce: 8, by: 'endpointId' }),
-  on(webhookDisabled, 'integrations.webhook-disabled', tellOfDisabled),
+  on(webhookDisabled, 'integrations.webhook-disabled', notifyDisabled),
 ]

@@ -5,7 +5,7 @@ import { interviewLogs as logs } from '#db/schema/interview-logs.ts'
 import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { InterviewLog, InterviewLogFields } from '../contract.ts'
 import { isFollowing, mostLogs } from '../rules.ts'
@@ -26,7 +26,7 @@ export const createLog = (outer: SignedIn, { id, ...fields }: InterviewLogFields
     if ((row?.taken ?? 0) >= mostLogs) throw new DomainError('TOO_MANY_LOGS')
     await requireOwnApplication(db, userId, fields.applicationId)
     await db.insert(logs).values({ id, userId, ...columnsOf(fields), outcomeFollows: isFollowing(fields) })
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
     return readLog(db, userId, id)
   })
 
@@ -48,7 +48,7 @@ export const updateLog = (outer: SignedIn, { id, seen, ...fields }: Update) =>
       .update(logs)
       .set({ ...columnsOf(fields), outcomeFollows })
       .where(eq(logs.id, id))
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
     return readLog(db, userId, id)
   })
 
@@ -57,7 +57,7 @@ export const deleteLog = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<{ deleted: true }> => {
     const own = and(eq(logs.id, id), eq(logs.userId, userId))
     found((await db.delete(logs).where(own).returning({ id: logs.id }))[0])
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
     return { deleted: true }
   })
 

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#db/schema/job-postings.ts'
 import { events, liveMessages } from '#db/schema/operations.ts'
-import { applyScene } from '#features/applications/server/apply.testing.ts'
+import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { newId } from '#lib/ids.ts'
 import { createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 async function scene() {
-  const made = await applyScene(product)
+  const made = await applyWorld(product)
   const { applicationId } = await made.my.submit(made.input)
   const reviewer = await createMember(product.db, made.company.id, 'client_admin')
   const seeker = product.as(made.user.id)

@@ -8,8 +8,8 @@ import { applicationStatusShown, applicationWithdrawn } from '#features/applicat
 import type { ApplicationStatus } from '#features/applications/rules.ts'
 import { shownStatus } from '#features/applications/server/shown-status.ts'
 import type { Db, Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
-import { tell } from '#server/live.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { outcomeOf } from '../rules.ts'
 
@@ -27,7 +27,7 @@ async function followApplication(ctx: Services, { applicationId, toStatus }: Mov
     const outcome = outcomeOf(now.status)
     const isOther = and(eq(logs.applicationId, applicationId), eq(logs.outcomeFollows, true), ne(logs.outcome, outcome))
     const changed = await db.update(logs).set({ outcome }).where(isOther).returning({ id: logs.id })
-    if (isMade || changed.length > 0) await tell(db, [now.userId], INTERVIEWS_CHANGED)
+    if (isMade || changed.length > 0) await publish(db, [now.userId], INTERVIEWS_CHANGED)
   })
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { interviewLogs } from '#db/schema/interview-logs.ts'
 import { events } from '#db/schema/operations.ts'
-import { conversationScene } from '#features/messages/server/conversation.testing.ts'
+import { conversationWorld } from '#features/messages/server/conversation.testing.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -10,13 +10,13 @@ import { interviewLogSubscribers } from './follow-application.ts'
 import { interviewFollowSubscribers } from './follow-interview.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationScene>>
+let scene: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationScene(product)
+  scene = await conversationWorld(product)
 })
 
 const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`

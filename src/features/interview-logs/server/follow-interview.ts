@@ -4,8 +4,8 @@ import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.
 import { interviewChanged } from '#features/interviews/events.ts'
 import { findInterview } from '#features/interviews/server/interview-calendar.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
-import { tell } from '#server/live.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 
 type Changed = { interviewId: string; sequence: number; applicationId: string; userId: string; from: string | null }
@@ -31,7 +31,7 @@ async function followInterview(
       .for('update')
     if (!log) return
     await db.update(logs).set({ interviewDate: interview.startsAt }).where(eq(logs.id, log.id))
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
   })
 }
 

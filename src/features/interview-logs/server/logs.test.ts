@@ -38,7 +38,7 @@ async function applicationOf(userId: string) {
 }
 
 describe('an interview log', () => {
-  it('INTV-35 is refused without a company, a role, a known stage or outcome, or with a date that is none', async () => {
+  it('is refused without a company, a role, a known stage or outcome, or with a date that is none (INTV-35)', async () => {
     const { mine } = await person()
     const wrong = [
       { companyName: '  ' },
@@ -54,7 +54,7 @@ describe('an interview log', () => {
     expect(await mine.list()).toEqual([])
   })
 
-  it('INTV-34 INTV-35 keeps everything that is written down, trimmed; a phone interview that is pending unless told', async () => {
+  it('keeps everything that is written down, trimmed; a phone interview that is pending unless told (INTV-34, INTV-35)', async () => {
     const { mine, user } = await person()
     const applicationId = await applicationOf(user.id)
     const plain = await mine.create(fields({ companyName: '  Fernway Health ' }))
@@ -75,7 +75,7 @@ describe('an interview log', () => {
     expect(row).toMatchObject({ ...told, userId: user.id })
   })
 
-  it('INTV-33 lists what still wants a date first, then the latest date first', async () => {
+  it('lists what still wants a date first, then the latest date first (INTV-33)', async () => {
     const { mine } = await person()
     const made: [string, object][] = [
       ['old', { interviewDate: inDays(-30), outcome: 'failed' }],
@@ -89,7 +89,7 @@ describe('an interview log', () => {
     expect(roles).toEqual(['undated', 'coming', 'recent', 'old', 'undated and over'])
   })
 
-  it('INTV-33 counts: all, those to come, those that wait, and the share that passed, by stage too', async () => {
+  it('counts: all, those to come, those that wait, and the share that passed, by stage too (INTV-33)', async () => {
     const { mine } = await person()
     expect(await mine.stats()).toMatchObject({ total: 0, upcoming: 0, next: null, waiting: 0, passed: 0, decided: 0 })
     const soon = inDays(2)
@@ -159,7 +159,7 @@ describe('an interview log', () => {
     expect(await mine.list()).toHaveLength(1)
   })
 
-  it('INTV-36 is deleted for good', async () => {
+  it('is deleted for good (INTV-36)', async () => {
     const { mine } = await person()
     const { id } = await mine.create(fields())
     expect(await mine.delete({ id })).toEqual({ deleted: true })
@@ -172,7 +172,7 @@ describe('an interview log', () => {
     const first = await applicationOf(user.id)
     await product.db.update(applications).set({ status: 'interview' }).where(eq(applications.id, first))
     await applicationOf(user.id)
-    await product.as(user.id).jobTracker.addElsewhere({
+    await product.as(user.id).jobTracker.addExternal({
       title: 'Reporting Lead',
       companyName: 'Halden Freight',
       location: '',

@@ -7,7 +7,7 @@ import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { SelectField } from '#ui/form/choice-fields.tsx'
 import { LeaveQuestion } from '#ui/form/leave-question.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
@@ -19,7 +19,7 @@ import { interviewOutcomes, interviewStages, mostLogTextCharacters, outcomeNames
 import { applicationOptions, fieldsOf, LogForm, type LogFormValues, valuesOf } from './log-form.ts'
 import { loggableQuery } from './queries.ts'
 import { SuggestedField } from './suggested-field.tsx'
-import { useAskedClose } from './use-asked-close.ts'
+import { useConfirmedClose } from './use-asked-close.ts'
 import { useRefreshLogs } from './use-log-actions.ts'
 
 type Props = { log: InterviewLog | null; onClose: () => void }
@@ -30,7 +30,7 @@ const outcomeOptions = interviewOutcomes.map((value) => ({ value, label: outcome
 /** Writes an interview down, or changes what was written (INTV-33 to INTV-36). */
 export function LogDialog({ log, onClose }: Props) {
   const form = useLogForm(log, onClose)
-  const { close, closed, goesBack } = useAskedClose(form, onClose)
+  const { close, closed, goesBack } = useConfirmedClose(form, onClose)
   const offered = useQuery(loggableQuery()).data ?? []
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function LogDialog({ log, onClose }: Props) {
             />
             <SuggestedField name="jobRole" label="Job role" suggestions={offered.map((one) => one.jobRole)} />
             <SelectField name="interviewStage" label="Stage" options={stageOptions} required />
-            <MomentField name="at" label="Date and time" optional />
+            <DateTimeField name="at" label="Date and time" optional />
             <SelectField
               name="outcome"
               label="Outcome"

@@ -8,7 +8,7 @@ type Form = { formState: { isDirty: boolean; isSubmitting: boolean } }
  * Going back from a dialog in the history, or cancelling it, asks before what was typed is thrown away. `closed` is for the
  * dialog, which has asked by itself.
  */
-export function useAskedClose({ formState: { isDirty, isSubmitting } }: Form, onClose: () => void) {
+export function useConfirmedClose({ formState: { isDirty, isSubmitting } }: Form, onClose: () => void) {
   const confirm = useConfirm()
   const isAgreed = useRef(false)
   const close = async () => {

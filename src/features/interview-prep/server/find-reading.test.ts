@@ -22,7 +22,7 @@ describe('what the coach may point to', () => {
     ['interview for a nurse on Monday', 'questions-for-nurses'],
     ['should I send a thank-you note', 'thank-you-note'],
     ['do I have to tell them about my disability', 'adjustments-for-a-disability'],
-  ])('COACH-05 finds for %j something to read', async (words, key) => {
+  ])('finds for %j something to read (COACH-05)', async (words, key) => {
     expect(await keys(words)).toContain(key)
   })
 

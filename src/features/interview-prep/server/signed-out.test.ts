@@ -26,7 +26,7 @@ async function keysOfAreas(): Promise<string[]> {
 
 const methodOf = inferRPCMethodFromContractRouter(contract)
 
-it('INTV-40 every change of interview preparation fails signed out with User not authenticated', async () => {
+it('every change of interview preparation fails signed out with User not authenticated (INTV-40)', async () => {
   const nobody = product.as(null) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>
   const keys = await keysOfAreas()
   expect(keys).toEqual(expect.arrayContaining(['interviewLogs', 'interviewQuestions', 'mockInterviews', 'stories']))

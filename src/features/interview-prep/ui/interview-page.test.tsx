@@ -18,7 +18,7 @@ const show = (answers = {}) =>
   })
 const ORDER = ['overview', 'questions', 'mock-interview', 'tracker', 'resources']
 
-it('INTV-01 the page has the five tabs, in the specification’s order', async () => {
+it('the page has the five tabs, in the specification’s order (INTV-01)', async () => {
   show()
   await screen.findByRole('heading', { level: 1, name: 'Interview Prep' })
   expect(interviewTabs.map(({ value }) => value)).toEqual(ORDER)

@@ -4,7 +4,7 @@ import { interviewStories as stories } from '#db/schema/interview-stories.ts'
 import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Story, StoryFields } from '../contract.ts'
 import { mostStories } from '../rules.ts'
@@ -24,7 +24,7 @@ export const createStory = (outer: SignedIn, { id, ...fields }: StoryFields & { 
     const [row] = await db.select({ taken: count() }).from(stories).where(eq(stories.userId, userId))
     if ((row?.taken ?? 0) >= mostStories) throw new DomainError('TOO_MANY_STORIES')
     await db.insert(stories).values({ id, userId, ...fieldsOf(fields) })
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
     return readStory(db, userId, id)
   })
 
@@ -40,7 +40,7 @@ export const updateStory = (outer: SignedIn, { id, seen, ...fields }: Update) =>
       .for('no key update')
     if (found(row).updatedAt.getTime() !== seen.getTime()) throw new DomainError('STORY_CHANGED')
     await db.update(stories).set(fieldsOf(fields)).where(eq(stories.id, id))
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
     return readStory(db, userId, id)
   })
 
@@ -49,7 +49,7 @@ export const deleteStory = (outer: SignedIn, { id }: { id: string }) =>
   transaction(outer, async ({ db, viewer: { userId } }): Promise<{ deleted: true }> => {
     const own = and(eq(stories.id, id), eq(stories.userId, userId))
     found((await db.delete(stories).where(own).returning({ id: stories.id }))[0])
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
     return { deleted: true }
   })
 

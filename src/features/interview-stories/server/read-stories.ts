@@ -2,7 +2,7 @@ import { and, arrayContains, desc, eq, ilike, or, type SQL, sql } from 'drizzle-
 import { interviewStories as stories } from '#db/schema/interview-stories.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { Story } from '../contract.ts'
 import { storyParts } from '../rules.ts'
 
@@ -34,7 +34,7 @@ export async function readStory(db: Db, userId: string, id: string): Promise<Sto
 const asStory = ({ userId: _, ...story }: typeof stories.$inferSelect): Story => story
 
 function holds(search: string): SQL | undefined {
-  const pattern = `%${literally(search)}%`
+  const pattern = `%${escapeLike(search)}%`
   const columns = [stories.title, ...storyParts.map((part) => stories[part])]
   return or(
     ...columns.map((column) => ilike(column, pattern)),

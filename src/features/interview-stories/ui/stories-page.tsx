@@ -13,7 +13,7 @@ import type { Story } from '../contract.ts'
 import { storiesQuery } from './queries.ts'
 import { StoryCard } from './story-card.tsx'
 import type { StorySearch } from './story-search.ts'
-import { useKeptDrafts } from './use-kept-drafts.ts'
+import { useStoredDrafts } from './use-stored-drafts.ts'
 import '#features/interview-logs/ui/components/interview-tracker.css'
 
 const StoryDialog = loadLater(async () => (await import('./story-dialog.tsx')).StoryDialog)
@@ -28,7 +28,7 @@ export function StoriesPage({ search, onSearch }: Props) {
   const { q, tag } = search
   const query = useQuery({ ...storiesQuery({ search: q, tag }), placeholderData: (before) => before })
   const open = (story: string) => onSearch({ story }, 'push')
-  const { kept, drop } = useKeptDrafts(search.story)
+  const { kept, drop } = useStoredDrafts(search.story)
   const begin = (
     <Button variant="primary" icon={Plus} onClick={() => open('new')}>
       New story

@@ -26,7 +26,7 @@ function soundParts(kept: Record<string, unknown>): Partial<StoryDraft> {
   return { ...Object.fromEntries(texts), tags }
 }
 
-export function keepStoryDraft(place: DraftPlace, draft: StoryDraft): void {
+export function storeStoryDraft(place: DraftPlace, draft: StoryDraft): void {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
   } catch {
@@ -34,7 +34,7 @@ export function keepStoryDraft(place: DraftPlace, draft: StoryDraft): void {
   }
 }
 
-export function dropStoryDraft(place: DraftPlace): void {
+export function deleteStoryDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(keyOf(place))
   } catch {
@@ -43,7 +43,7 @@ export function dropStoryDraft(place: DraftPlace): void {
 }
 
 /** The stories of which something typed waits here to be saved. */
-export function keptStoryIds(userId: string): string[] {
+export function storedStoryIds(userId: string): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(rootOf(userId)))
     return keys.map((key) => key.slice(rootOf(userId).length))

@@ -7,7 +7,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useStoredValues } from '#ui/form/use-stored-values.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { type Story, StoryFields } from '../contract.ts'
-import { dropStoryDraft, keepStoryDraft, readStoryDraft } from './story-draft.ts'
+import { deleteStoryDraft, readStoryDraft, storeStoryDraft } from './story-draft.ts'
 import { useRefreshStories } from './use-story-actions.ts'
 
 /** What a new story begins with, and by what its draft is told from others. */
@@ -41,7 +41,7 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
       if (story) await client.stories.update({ id: story.id, seen: story.updatedAt, ...fields })
       else await client.stories.create({ id: newStoryId, ...fields })
       isSaved.current = true
-      dropStoryDraft(place)
+      deleteStoryDraft(place)
       await refresh()
       toast.success('Story saved')
       onClose()
@@ -67,14 +67,14 @@ export function useStoryForm(story: Story | null, begin: Begun | undefined, onCl
     const watched = form.watch((values) => {
       const typed = { ...empty(), ...values } as StoryFields
       if (isSaved.current) return
-      if (isSame(typed, latest.current.stored)) dropStoryDraft({ userId, storyId })
-      else keepStoryDraft({ userId, storyId }, typed)
+      if (isSame(typed, latest.current.stored)) deleteStoryDraft({ userId, storyId })
+      else storeStoryDraft({ userId, storyId }, typed)
     })
     return () => watched.unsubscribe()
   }, [form, userId, storyId])
   const discard = () => {
     form.reset({ ...stored, ...begin?.fields })
-    dropStoryDraft(place)
+    deleteStoryDraft(place)
     setKept(false)
   }
   return { form, isKept, discard }

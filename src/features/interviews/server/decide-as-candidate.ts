@@ -1,7 +1,7 @@
 import { loadOwn } from '#features/messages/server/read-thread.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { OwnInterviews } from '../contract.ts'
 import { type InterviewRow, listOwnInterviews, readOffered } from './read-interviews.ts'
 import { applicationOf, changeInterview, lockInterview } from './store-change.ts'
@@ -46,7 +46,7 @@ type About = { applicationId: string; companyId: string; userId: string }
 async function decide(
   ctx: SignedIn,
   id: string,
-  act: (tx: SignedIn & Ledger, row: InterviewRow, about: About) => Promise<void>,
+  act: (tx: SignedIn & UnitOfWork, row: InterviewRow, about: About) => Promise<void>,
 ): Promise<OwnInterviews> {
   const applicationId = await applicationOf(ctx.db, id)
   const { userId } = ctx.viewer

@@ -4,14 +4,14 @@ import { interviews } from '#db/schema/interviews.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewDue } from '../events.ts'
 
 const AT_ONCE = 200
 
 /** Says of every accepted appointment that it is a day or an hour ahead, once for each and time; how many it were. */
-export function tellDueInterviews(services: Services, now = new Date()): Promise<number> {
+export function notifyDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${interviews.startsAt} <= ${new Date(now.getTime() + reminderLeads.hour)}
       then ${interviews.startsAt} - interval '1 hour' else ${interviews.startsAt} - interval '24 hours' end`
@@ -50,7 +50,7 @@ export const interviewSchedules: Schedule[] = [
     name: 'meetings.follow-clock',
     cron: '* * * * *',
     async run(services) {
-      while ((await tellDueInterviews(services)) === AT_ONCE) {}
+      while ((await notifyDueInterviews(services)) === AT_ONCE) {}
     },
   },
 ]

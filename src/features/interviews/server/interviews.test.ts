@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { interviews } from '#db/schema/interviews.ts'
-import { conversationScene, happened, withdraw } from '#features/messages/server/conversation.testing.ts'
+import { conversationWorld, happened, withdraw } from '#features/messages/server/conversation.testing.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
@@ -10,13 +10,13 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { interviewSubscribers } from './subscribers.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationScene>>
+let scene: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationScene(product)
+  scene = await conversationWorld(product)
 })
 
 const company = (userId = scene.recruiter.id) => product.as(userId).interviews
@@ -46,7 +46,7 @@ const accepted = async (more: object = {}) => {
   return own.find(({ id }) => id === interview.id) as (typeof own)[number]
 }
 const events = async () =>
-  (await happened(product, 'meeting.changed')).filter(({ applicationId }) => applicationId === scene.applicationId)
+  (await happened(product, 'interview.changed')).filter(({ applicationId }) => applicationId === scene.applicationId)
 
 describe('proposing times', () => {
   it.each([
@@ -107,7 +107,7 @@ describe('proposing times', () => {
     const [row] = await product.db.select().from(applications).where(eq(applications.id, scene.applicationId))
     expect(row?.status).toBe('interview')
     expect(await events()).toMatchObject([{ became: 'proposed', by: 'company', sequence: 0 }])
-    const other = await conversationScene(product)
+    const other = await conversationWorld(product)
     const taken = { id, applicationId: other.applicationId, proposal: proposal() }
     expect(await code(company(other.recruiter.id).propose(taken))).toBe('NOT_FOUND')
   })
@@ -126,7 +126,7 @@ describe('proposing times', () => {
     expect(await ask([inDays(4, '10:30')])).toMatchObject([{ name: scene.admin.name, minutes: 45 }])
     expect(await ask([inDays(4, '10:45'), inDays(4, '09:30')])).toEqual([])
     expect(await ask([start], [scene.recruiter.id])).toEqual([])
-    const other = await conversationScene(product)
+    const other = await conversationWorld(product)
     const there = { interviewers: [scene.admin.id], starts: [start], timeZone: 'Europe/Berlin', minutes: 30 }
     expect(await company(other.recruiter.id).overlaps({ ...there, applicationId: other.applicationId })).toEqual([])
   })
@@ -227,7 +227,7 @@ describe('the company afterwards', () => {
       code(candidate().accept({ ...interview, startsAt: interview.times[0] as Date })),
     ])
     expect(both.sort()).toEqual(['CHANGED', 'ok'])
-    const foreign = await conversationScene(product)
+    const foreign = await conversationWorld(product)
     expect(await code(company(foreign.recruiter.id).cancel({ id: interview.id, sequence: 0, note: '' }))).toBe(
       'NOT_FOUND',
     )

@@ -9,7 +9,7 @@ import { transaction } from '#server/transaction.ts'
 import type { Interviews, Proposal } from '../contract.ts'
 import { mostInterviews, readTimes } from '../rules.ts'
 import { listInterviews } from './read-interviews.ts'
-import { sayChanged } from './store-change.ts'
+import { recordChange } from './store-change.ts'
 
 const PER_DAY = { points: 200, seconds: 24 * 60 * 60 }
 
@@ -24,7 +24,7 @@ export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal 
   const times = readTimes(proposal.starts, proposal.timeZone, new Date())
   if (typeof times === 'string') throw new DomainError(times)
   if (!(await isKnown(ctx.db, id, applicationId))) {
-    await ctx.throttle.spend('meetings', companyId, PER_DAY)
+    await ctx.throttle.consume('meetings', companyId, PER_DAY)
     await transaction(ctx, async (tx) => {
       const { userId, status } = await loadToWrite(tx, applicationId, { lock: true })
       if (await isKnown(tx.db, id, applicationId)) return
@@ -33,7 +33,7 @@ export async function proposeTimes(ctx: SignedIn, { id, applicationId, proposal 
       await store(tx, { id, applicationId, proposal, times })
       const about = { applicationId, companyId, userId }
       const change = { became: 'proposed' as const, by: 'company' as const, wasAccepted: false }
-      await sayChanged(tx, { id, sequence: 0 }, { about, change })
+      await recordChange(tx, { id, sequence: 0 }, { about, change })
       if (proposal.setInterview && status !== 'interview')
         await setApplicationStatus(tx, { id: applicationId, status: 'interview' })
     })

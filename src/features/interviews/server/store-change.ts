@@ -3,8 +3,8 @@ import { interviews } from '#db/schema/interviews.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import type { Db, Services, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
-import type { Ledger } from '#server/transaction.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { interviewChanged, type interviewChanges } from '../events.ts'
 import type { InterviewRow } from './read-interviews.ts'
 
@@ -41,7 +41,7 @@ export async function applicationOf(db: Db, id: string): Promise<string> {
 
 /** Stores a new state of a held appointment, one sequence on, and says so. */
 export async function changeInterview(
-  tx: Pick<SignedIn, 'db'> & Ledger,
+  tx: Pick<SignedIn, 'db'> & UnitOfWork,
   { id, sequence }: Pick<InterviewRow, 'id' | 'sequence'>,
   { about, change, set }: { about: About; change: Change; set: Partial<InterviewRow> },
 ): Promise<void> {
@@ -49,12 +49,12 @@ export async function changeInterview(
     .update(interviews)
     .set({ ...set, sequence: sequence + 1 })
     .where(eq(interviews.id, id))
-  await sayChanged(tx, { id, sequence: sequence + 1 }, { about, change })
+  await recordChange(tx, { id, sequence: sequence + 1 }, { about, change })
 }
 
 /** The ledger, the event, and everybody's open pages. */
-export async function sayChanged(
-  tx: Pick<Services, 'db'> & Ledger,
+export async function recordChange(
+  tx: Pick<Services, 'db'> & UnitOfWork,
   { id, sequence }: Pick<InterviewRow, 'id' | 'sequence'>,
   { about, change: { became, by, actorId, wasAccepted, from = null } }: { about: About; change: Change },
 ): Promise<void> {
@@ -77,5 +77,5 @@ export async function sayChanged(
     from: from?.toISOString() ?? null,
   }
   await tx.emit(interviewChanged({ ...state, applicationId, companyId, userId }))
-  await tell(tx.db, [userId, ...(await memberIds(tx.db, companyId))], 'meeting_changed', { applicationId })
+  await publish(tx.db, [userId, ...(await memberIds(tx.db, companyId))], 'meeting_changed', { applicationId })
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { interviews } from '#db/schema/interviews.ts'
 import { applicationWithdrawn } from '#features/applications/events.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { changeInterview } from './store-change.ts'
 

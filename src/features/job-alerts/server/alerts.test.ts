@@ -10,7 +10,7 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mostSavedSearches } from '../rules.ts'
 import { alertStopToken } from './alert-stop.ts'
 import { mountAlertStop } from './http.ts'
-import { lookThroughSearches } from './look-through.ts'
+import { runSavedSearches } from './look-through.ts'
 import { jobSubscribers } from './mail-alert.ts'
 
 let product: TestProduct
@@ -55,7 +55,7 @@ async function sendAll(): Promise<void> {
 const mailsTo = (email: string) =>
   product.db.select().from(devMails).where(eq(devMails.to, email)).orderBy(devMails.createdAt)
 async function pass(days: number): Promise<void> {
-  await lookThroughSearches(product.services, later(days))
+  await runSavedSearches(product.services, later(days))
   await sendAll()
 }
 
@@ -115,7 +115,7 @@ describe('the mail', () => {
     const first = await post()
     await post({ title: `Junior ${word}`, status: 'draft' })
     await createJob(product.db, companyId, { title: 'Something else' })
-    await Promise.all([pass(1.1), lookThroughSearches(product.services, later(1.1))])
+    await Promise.all([pass(1.1), runSavedSearches(product.services, later(1.1))])
     await pass(1.1)
     await pass(1.2)
     const [mail, ...more] = await mailsTo(user.email)
@@ -155,7 +155,7 @@ describe('the mail', () => {
     const job = await gone.post()
     const over = await scene()
     const late = await over.post()
-    await lookThroughSearches(product.services, later(1.1))
+    await runSavedSearches(product.services, later(1.1))
     await stopped.my.update({ id: stopped.saved.id, name: 'x', frequency: 'none' })
     await product.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id))
     await product.db

@@ -7,7 +7,7 @@ import { findJobs } from '#features/job-board/server/find-jobs.ts'
 import { newId } from '#lib/ids.ts'
 import type { Viewer } from '#lib/viewer.ts'
 import type { Db, Services } from '#server/context.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { jobAlertFound } from '../events.ts'
 import { periodAt } from '../rules.ts'
@@ -23,7 +23,7 @@ type Search = typeof savedSearches.$inferSelect
  * Looks through every saved search whose day or week has begun, once each, and says of those with something new that a mail
  * is due. Jobs that an earlier mail told of are no news; nor is what was posted before the search was saved.
  */
-export async function lookThroughSearches(services: Services, now = new Date()): Promise<void> {
+export async function runSavedSearches(services: Services, now = new Date()): Promise<void> {
   const due = await services.db
     .select({ id: savedSearches.id })
     .from(savedSearches)
@@ -94,5 +94,5 @@ async function storeNews(db: Db, search: Search, period: string, jobIds: string[
 }
 
 export const jobSchedules: Schedule[] = [
-  { name: 'jobs.look-through-searches', cron: '5 * * * *', run: (services) => lookThroughSearches(services) },
+  { name: 'jobs.look-through-searches', cron: '5 * * * *', run: (services) => runSavedSearches(services) },
 ]

@@ -7,10 +7,10 @@ import type { JobSearch, SearchJobs } from '../contract.ts'
 import { readPlace, readWords, toQuery, type Words, writeWords } from '../read-words.ts'
 import { countedExactly, sortOf } from '../rules.ts'
 import type { Asked, Filters } from './search/conditions.ts'
+import { correctPlace } from './search/correct-place.ts'
+import { type Corrected, correctSpelling } from './search/correct-spelling.ts'
 import { type Counted, countMatches, findNewest, mostCounted, type Tally, total } from './search/find-newest.ts'
 import { findRelevant, type RankedPlace } from './search/find-relevant.ts'
-import { mendPlace } from './search/mend-place.ts'
-import { type Mended, mendWords } from './search/mend-words.ts'
 
 /** What a search found: ids in order, and with the first page how many in all. */
 export type Found = Pick<JobSearch, 'count' | 'facets' | 'correction' | 'nextCursor'> & { ids: string[] }
@@ -59,15 +59,15 @@ export async function findJobs(
   const words = input.q === '' ? null : readWords(input.q)
   const first = await findFirst(db, search(words))
   if (first.count?.value !== 0) return first
-  const mended = words && words.wanted.length > 0 ? await mendWords(db, words) : null
-  const mendedPlace = await mendPlace(db, viewer, input.location)
+  const mended = words && words.wanted.length > 0 ? await correctSpelling(db, words) : null
+  const mendedPlace = await correctPlace(db, viewer, input.location)
   if (!mended && !mendedPlace) return first
   const correction = correctionOf(input, mended, mendedPlace)
   return { ...(await findFirst(db, search(mended?.words ?? words, mendedPlace))), correction }
 }
 
 /** Null where a word was only completed. */
-function correctionOf({ q, location }: SearchJobs, mended: Mended | null, mendedPlace: string): Found['correction'] {
+function correctionOf({ q, location }: SearchJobs, mended: Corrected | null, mendedPlace: string): Found['correction'] {
   const words = mended?.isCorrected ? { typed: q, shown: writeWords(mended.words) } : null
   const place = mendedPlace ? { typed: location, shown: mendedPlace } : null
   return words || place ? { words, place } : null

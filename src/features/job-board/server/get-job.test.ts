@@ -21,7 +21,7 @@ afterAll(() => product.close())
 const get = (slugOrId: string, userId: string | null = null) => product.as(userId).jobs.get({ slugOrId })
 
 describe('one job', () => {
-  it('JOBS-04 is read by slug and by id, by anyone', async () => {
+  it('is read by slug and by id, by anyone (JOBS-04)', async () => {
     const job = await createJob(product.db, companyId, {
       requirements: '<ul><li>SQL</li></ul>',
       salaryMin: 1,
@@ -39,7 +39,7 @@ describe('one job', () => {
     })
   })
 
-  it('PLAT-20 JOBS-10 is shown without anything that runs, even where the stored text holds it', async () => {
+  it('is shown without anything that runs, even where the stored text holds it (PLAT-20, JOBS-10)', async () => {
     const description =
       '<p onclick="steal()">Hello</p><script>alert(1)</script><a href="javascript:alert(2)">x</a><img src=x onerror=alert(3)>'
     const job = await createJob(product.db, companyId, { description, requirements: '<svg onload=alert(4)>' })
@@ -48,7 +48,7 @@ describe('one job', () => {
     expect(shown.description + shown.requirements).not.toMatch(/script|onclick|onerror|onload|javascript:|alert/)
   })
 
-  it.each(['draft', 'paused', 'closed', 'deleted'] as const)('JOBS-23 is not there when it is %s', async (status) => {
+  it.each(['draft', 'paused', 'closed', 'deleted'] as const)('is not there when it is %s (JOBS-23)', async (status) => {
     const job = await createJob(product.db, companyId, { status })
     const member = await createMember(product.db, companyId)
     for (const who of [null, member.id]) await expect(get(job.slug, who)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -75,7 +75,7 @@ describe('one job', () => {
     expect(await get(job.id)).toMatchObject({ isClosed: true, applicationDeadline: '2025-01-01' })
   })
 
-  it('JOBS-09 says that one has applied, and says it to nobody else', async () => {
+  it('says that one has applied, and says it to nobody else (JOBS-09)', async () => {
     const job = await createJob(product.db, companyId)
     const [seeker, other] = [await createUser(product.db), await createUser(product.db)]
     const who = { fullName: 'Ada', email: 'ada@example.test', phone: '1' }
@@ -85,7 +85,7 @@ describe('one job', () => {
     expect((await get(job.id)).isApplied).toBe(false)
   })
 
-  it('JOBS-17 JOBS-18 JOBS-20 explains how it matches the default resume, the same every time', async () => {
+  it('explains how it matches the default resume, the same every time (JOBS-17, JOBS-18, JOBS-20)', async () => {
     const job = await createJob(product.db, companyId, {
       requirements: '<ul><li>SQL in production</li><li>Fluent Japanese</li></ul>',
     })
@@ -109,7 +109,7 @@ describe('one job', () => {
     expect(resume.isDefault).toBe(true)
   })
 
-  it('SHELL-33 is never read against the resume of somebody else', async () => {
+  it('is never read against the resume of somebody else (SHELL-33)', async () => {
     const job = await createJob(product.db, companyId)
     const [owner, other] = [await createUser(product.db), await createUser(product.db)]
     await createResume(product.db, owner.id, { title: 'canary title' })

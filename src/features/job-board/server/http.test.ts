@@ -55,7 +55,7 @@ describe('robots', () => {
 })
 
 describe('the sitemap', () => {
-  it('JOBS-23 X-27 names open jobs alone, and is asked for again within a minute', async () => {
+  it('X-27 names open jobs alone, and is asked for again within a minute (JOBS-23)', async () => {
     const job = await createJob(product.db, companyId, { closesAt: new Date(Date.now() + 60_000) })
     const gone = await hidden()
     const index = await read('/sitemap.xml')
@@ -157,7 +157,7 @@ describe('the sitemap', () => {
 })
 
 describe('the feed', () => {
-  it('JOBS-23 tells of open jobs, newest first, with nothing that XML would choke on', async () => {
+  it('tells of open jobs, newest first, with nothing that XML would choke on (JOBS-23)', async () => {
     await createJob(product.db, companyId, { title: 'Older', postedAt: new Date('2025-10-01T00:00:00Z') })
     const title = 'R&D <Lead> \u0007"one"'
     const description = '<p>Fish &amp; <b>chips</b></p><script>alert(7)</script>'
@@ -187,7 +187,7 @@ describe('the feed of a list', () => {
     expect((await read(`/jobs.rss?company=${gone.slug}`)).status).toBe(410)
   })
 
-  it('JOBS-23 holds the open jobs of a role, a place, a company or a search, and says what it is called', async () => {
+  it('holds the open jobs of a role, a place, a company or a search, and says what it is called (JOBS-23)', async () => {
     const other = await createCompany(product.db, { name: 'Halden', slug: 'halden' })
     await createJob(product.db, companyId, { title: 'Senior Baker', location: 'Porto, Portugal' })
     await createJob(product.db, other.id, { title: 'Cook', location: 'Porto, Portugal', employmentType: 'contract' })

@@ -17,7 +17,7 @@ afterAll(() => product.close())
 const entries = (userId: string) => product.db.select().from(savedJobs).where(eq(savedJobs.userId, userId))
 
 describe('saved jobs', () => {
-  it('SAVED-01 SAVED-03 saves a job and removes it again, one entry a person and job', async () => {
+  it('saves a job and removes it again, one entry a person and job (SAVED-01, SAVED-03)', async () => {
     const seeker = await createUser(product.db)
     const job = await createJob(product.db, companyId)
     const api = product.as(seeker.id).jobs
@@ -31,14 +31,14 @@ describe('saved jobs', () => {
     expect(await api.listSaved()).toEqual([])
   })
 
-  it('SAVED-03 keeps one row of fifty saves at once', async () => {
+  it('keeps one row of fifty saves at once (SAVED-03)', async () => {
     const seeker = await createUser(product.db)
     const job = await createJob(product.db, companyId)
     await Promise.all(Array.from({ length: 50 }, () => product.as(seeker.id).jobs.save({ jobId: job.id })))
     expect(await entries(seeker.id)).toHaveLength(1)
   })
 
-  it('SAVED-04 lists the last saved first, with company name, logo and location', async () => {
+  it('lists the last saved first, with company name, logo and location (SAVED-04)', async () => {
     const seeker = await createUser(product.db)
     const [one, two] = [await createJob(product.db, companyId), await createJob(product.db, companyId)]
     for (const { id } of [two, one]) await product.as(seeker.id).jobs.save({ jobId: id })
@@ -51,7 +51,7 @@ describe('saved jobs', () => {
     })
   })
 
-  it('SAVED-02 SHELL-33 is for job seekers who are signed in, each with their own list', async () => {
+  it('is for job seekers who are signed in, each with their own list (SAVED-02, SHELL-33)', async () => {
     const job = await createJob(product.db, companyId)
     const [owner, other] = [await createUser(product.db), await createUser(product.db)]
     const member = await createMember(product.db, companyId)
@@ -78,7 +78,7 @@ describe('saved jobs', () => {
     expect(await entries(seeker.id)).toEqual([])
   })
 
-  it('SAVED-05 leaves out an entry whose job is no longer active, and keeps its notes', async () => {
+  it('leaves out an entry whose job is no longer active, and keeps its notes (SAVED-05)', async () => {
     const seeker = await createUser(product.db)
     const job = await createJob(product.db, companyId)
     await product.as(seeker.id).jobs.save({ jobId: job.id })

@@ -27,7 +27,7 @@ async function only(name: string, given = {}) {
 }
 
 describe('the list', () => {
-  it('JOBS-03 JOBS-04 lists active jobs newest first, each with its company, logo and location', async () => {
+  it('lists active jobs newest first, each with its company, logo and location (JOBS-03, JOBS-04)', async () => {
     const { company, job } = await only('Amberly', {
       logoUrl: '/brand/companies/fernway.svg',
       location: 'Portland, OR',
@@ -63,7 +63,7 @@ describe('the list', () => {
     })
   })
 
-  it('JOBS-23 leaves deleted, draft, paused and closed jobs out of list, count and facets', async () => {
+  it('leaves deleted, draft, paused and closed jobs out of list, count and facets (JOBS-23)', async () => {
     const { job } = await only('Basaltic')
     await job({ title: 'Open' })
     for (const status of ['deleted', 'draft', 'paused', 'closed'] as const) await job({ title: status, status })
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(facets?.type['full-time']).toEqual({ value: 1, isCapped: false })
   })
 
-  it('JOBS-23 takes a job off at once when it is paused, and back', async () => {
+  it('takes a job off at once when it is paused, and back (JOBS-23)', async () => {
     const { job } = await only('Cobaltine')
     const { id } = await job({})
     await product.db.execute(sql`update jobs set status = 'paused' where id = ${id}`)
@@ -183,7 +183,7 @@ describe('words', () => {
     expect(await titles({ q: 'jasperin nurse OR sales' })).toEqual(['Analyst of Data Sales', 'Nurse'])
   })
 
-  it('JOBS-03 by relevance, as words are answered, puts titles first; newest first where that is asked for', async () => {
+  it('by relevance, as words are answered, puts titles first; newest first where that is asked for (JOBS-03)', async () => {
     const { job } = await only('Kunzitel')
     const filler = '<p>Many other things to do in a team that is kind.</p>'
     await job({ title: 'Accountant', description: '<p>Knows kubernetes.</p>', postedAt: minutesAgo(1) })
@@ -352,7 +352,7 @@ describe('filters', () => {
     expect(await titles({ q, location: 'porto' })).toEqual(['Company', 'Blank'])
   })
 
-  it('PLAT-16 JOBS-02 filters by each of the five types and by remote, and takes remote typed as a place', async () => {
+  it('filters by each of the five types and by remote, and takes remote typed as a place (PLAT-16, JOBS-02)', async () => {
     const { job } = await only('Quartzene')
     const types = ['full-time', 'part-time', 'contract', 'internship', 'temporary'] as const
     for (const [i, type] of types.entries()) {
@@ -366,7 +366,7 @@ describe('filters', () => {
     await expect(search({ q, type: 'freelance' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('JOBS-13 finds and counts as remote what its label calls so, by the same rule in SQL', async () => {
+  it('finds and counts as remote what its label calls so, by the same rule in SQL (JOBS-13)', async () => {
     const { job } = await only('Tanzanitea')
     const places = [null, '', ' \t', 'Remote', 'remote, US', 'Oslo (Remote)', 'Oslo', 'Remoteville', 'Remote_land']
     for (const [i, location] of places.entries()) await job({ title: `${i}`, location, postedAt: minutesAgo(i) })
@@ -395,7 +395,7 @@ describe('filters', () => {
 })
 
 describe('for a job seeker', () => {
-  it('JOBS-09 JOBS-17 marks what is saved and gives each job its match, the same every time', async () => {
+  it('marks what is saved and gives each job its match, the same every time (JOBS-09, JOBS-17)', async () => {
     const { job } = await only('Sodalitea')
     const seeker = await createUser(product.db)
     const saved = await job({ requirements: '<ul><li>3+ years of SQL</li><li>Fluent in Japanese</li></ul>' })

@@ -128,7 +128,7 @@ beforeEach(() => {
 })
 
 describe('the jobs page', () => {
-  it('JOBS-01 JOBS-02 has its heading, boxes, types and the count of what was found', async () => {
+  it('has its heading, boxes, types and the count of what was found (JOBS-01, JOBS-02)', async () => {
     show('/app/jobs', {
       'jobs.search': () => found([card(1)], { count: { value: 10_000, isCapped: true } }),
       'jobs.get': opened,
@@ -164,7 +164,7 @@ describe('the jobs page', () => {
     expect(screen.getByRole('checkbox', { name: 'Remote only (7)' })).toBeTruthy()
   })
 
-  it('JOBS-05 JOBS-11 JOBS-12 opens the first job beside the list, which says pay, age and match', async () => {
+  it('opens the first job beside the list, which says pay, age and match (JOBS-05, JOBS-11, JOBS-12)', async () => {
     show('/app/jobs', { 'jobs.search': () => found([card(1), card(2, { isApplied: true })]), 'jobs.get': opened })
     expect(await screen.findByRole('heading', { level: 2, name: 'Analyst 1' })).toBeTruthy()
     const rows = within(screen.getByRole('list', { name: 'Jobs' })).getAllByRole('link')
@@ -177,7 +177,7 @@ describe('the jobs page', () => {
     expect(asked('jobs.recordView')).toEqual([])
   })
 
-  it('JOBS-16 leads a job seeker from the open job to its interview questions, and nobody else', async () => {
+  it('leads a job seeker from the open job to its interview questions, and nobody else (JOBS-16)', async () => {
     const withJob = (matching: JobDetail['matching']) => ({
       'jobs.search': () => found([card(1)]),
       'jobs.get': () => detail(1, { matching, match: null }),
@@ -272,7 +272,7 @@ describe('the jobs page', () => {
     await waitFor(() => expect(at()).toEqual({ q: 'analyst' }))
   })
 
-  it('JOBS-08 says that nothing was found and which part of the search can go', async () => {
+  it('says that nothing was found and which part of the search can go (JOBS-08)', async () => {
     const { at, user } = show('/app/jobs?q=analyst&remote=true', { 'jobs.search': () => found([]) })
     expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Select a Job' })).toBeTruthy()
@@ -288,7 +288,7 @@ describe('the jobs page', () => {
     )
   })
 
-  it('JOBS-14 says that jobs failed to load, and tries again', async () => {
+  it('says that jobs failed to load, and tries again (JOBS-14)', async () => {
     let isAway = true
     const { user } = show('/app/jobs', {
       'jobs.search': () => {
@@ -305,7 +305,7 @@ describe('the jobs page', () => {
 })
 
 describe('the open job', () => {
-  it('JOBS-17 shows what is met with its sentence under the marker, and what is open before the rest', async () => {
+  it('shows what is met with its sentence under the marker, and what is open before the rest (JOBS-17)', async () => {
     const { user } = show('/app/jobs', { 'jobs.search': () => found([card(1)]), 'jobs.get': opened })
     await screen.findByText('A strong match')
     const lines = () => [...document.querySelectorAll('.why li')].map((line) => line.querySelector('.q')?.textContent)
@@ -343,7 +343,7 @@ describe('the heart', () => {
   const heart = () => screen.findByRole('button', { name: 'Save job' })
   const toast = () => document.querySelector('.toast:not([data-ending-style])')?.textContent ?? ''
 
-  it('SAVED-01 SAVED-08 saves and removes, at once in the list too', async () => {
+  it('saves and removes, at once in the list too (SAVED-01, SAVED-08)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,
@@ -359,7 +359,7 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('SAVED-08 takes the mark back where saving failed', async () => {
+  it('takes the mark back where saving failed (SAVED-08)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,
@@ -372,7 +372,7 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('SAVED-08 keeps the mark where removing failed', async () => {
+  it('keeps the mark where removing failed (SAVED-08)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1, { isSaved: true })]),
       'jobs.get': () => detail(1, { isSaved: true }),
@@ -383,7 +383,7 @@ describe('the heart', () => {
     expect((await heart()).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('SAVED-02 asks somebody whose session has ended to log in', async () => {
+  it('asks somebody whose session has ended to log in (SAVED-02)', async () => {
     const { user } = show('/app/jobs', {
       'jobs.search': () => found([card(1)]),
       'jobs.get': opened,

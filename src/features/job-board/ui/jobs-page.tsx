@@ -13,7 +13,7 @@ import { ListSkeleton } from './components/jobs-skeletons.tsx'
 import { NoJobs } from './components/no-jobs.tsx'
 import { arrivalOf, asSearched, filtersOf, type JobsFilters, type JobsSearch, withFilters } from './jobs-search.ts'
 import { jobsQuery } from './queries.ts'
-import { useKeptPages } from './use-kept-pages.ts'
+import { useLoadedPages } from './use-loaded-pages.ts'
 import './components/jobs.css'
 
 export type JobsPageProps = {
@@ -41,7 +41,7 @@ const purposes: Record<NonNullable<Matching>, string> = {
 export function JobsPage({ search, onSearch, onBack, renderActions, renderApply, renderEnd }: JobsPageProps) {
   const filters = filtersOf(search)
   const query = useInfiniteQuery(jobsQuery(filters))
-  useKeptPages(query, search.pages ?? 1)
+  useLoadedPages(query, search.pages ?? 1)
   const dialogs = useDialogAddress(search.dialog, {
     onOpen: (name) => onSearch({ ...search, dialog: name as JobsSearch['dialog'] }, { replace: false }),
     onRemove: () => onSearch({ ...search, dialog: undefined }, { replace: true }),

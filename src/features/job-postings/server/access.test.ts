@@ -3,7 +3,7 @@ import { companyMembers } from '#db/schema/companies.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import { createEmployer, ledgerOf, posting, readJob } from './postings.testing.ts'
+import { auditAndEventsOf, createEmployer, posting, readJob } from './postings.testing.ts'
 
 let product: TestProduct
 let companyId: string
@@ -32,7 +32,7 @@ const calls: Record<string, (api: Api['postings'], id: string) => Promise<unknow
 }
 
 describe.each(Object.entries(calls))('%s', (_name, call) => {
-  it('CJOB-08 is closed to the signed out, to seekers, and to other companies like a missing job', async () => {
+  it('is closed to the signed out, to seekers, and to other companies like a missing job (CJOB-08)', async () => {
     const seeker = await createUser(product.db)
     const other = await createEmployer(product.db)
     await expect(call(product.as(null).postings, jobId)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -48,12 +48,12 @@ describe.each(Object.entries(calls))('%s', (_name, call) => {
     const [foreign, missing] = await Promise.all(refusals)
     expect(foreign).toMatchObject({ code: 'NOT_FOUND' })
     expect(foreign).toEqual(missing)
-    expect(await ledgerOf(product.db, jobId)).toMatchObject({ actions: [], names: [] })
+    expect(await auditAndEventsOf(product.db, jobId)).toMatchObject({ actions: [], names: [] })
     expect(await readJob(product.db, jobId)).toMatchObject({ title: 'Data Analyst', status: 'active' })
   })
 })
 
-it('CJOB-08 a client_user manages the jobs of their company, and loses it with the membership', async () => {
+it('a client_user manages the jobs of their company, and loses it with the membership (CJOB-08)', async () => {
   const user = await createMember(product.db, companyId, 'client_user')
   const api = product.as(user.id).postings
   await expect(api.get({ id: jobId })).resolves.toMatchObject({ id: jobId })
@@ -61,7 +61,7 @@ it('CJOB-08 a client_user manages the jobs of their company, and loses it with t
   await expect(api.get({ id: jobId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-it('CJOB-01 platform staff without a company have no list of their own, and reach any job', async () => {
+it('platform staff without a company have no list of their own, and reach any job (CJOB-01)', async () => {
   for (const role of ['platform_admin', 'platform_user'] as const) {
     const staff = await createUser(product.db, { roles: [role] })
     const api = product.as(staff.id).postings
@@ -74,11 +74,11 @@ it('CJOB-01 platform staff without a company have no list of their own, and reac
     }
     await api.update({ ...posting({ title: 'By staff' }), id: job.id })
     expect((await api.get({ id: job.id })).title).toBe('By staff')
-    expect((await ledgerOf(product.db, job.id)).audits[0]).toMatchObject({ actorId: staff.id, companyId })
+    expect((await auditAndEventsOf(product.db, job.id)).audits[0]).toMatchObject({ actorId: staff.id, companyId })
   }
 })
 
-it('CJOB-01 a member of two companies sees the jobs of the one that is open', async () => {
+it('a member of two companies sees the jobs of the one that is open (CJOB-01)', async () => {
   const first = await createEmployer(product.db)
   const second = await createEmployer(product.db)
   await product.db

@@ -1,13 +1,13 @@
 import { type KeptQuestion, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { mostQuestions } from '../rules.ts'
 import type { JobRow } from './load-posting.ts'
 import { readRequirements, recordRequirement } from './requirement-rows.ts'
 
 /** What a question asks, without its id, its job and its place. */
-export const keptQuestion = (question: KeptQuestion): KeptQuestion => ({
+export const storedQuestion = (question: KeptQuestion): KeptQuestion => ({
   questionType: question.questionType,
   label: question.label,
   helpText: question.helpText,
@@ -23,7 +23,7 @@ export const keptQuestion = (question: KeptQuestion): KeptQuestion => ({
 
 /** Two questions that ask the same of the same people; the order of their rules does not matter. */
 function sameAs(question: KeptQuestion): string {
-  const { validationRules, ...rest } = keptQuestion(question)
+  const { validationRules, ...rest } = storedQuestion(question)
   return JSON.stringify([rest, Object.entries(validationRules).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 }
 
@@ -32,7 +32,7 @@ function sameAs(question: KeptQuestion): string {
  * twice. Refuses all of them where there would be more than 50.
  */
 export async function appendQuestions(
-  tx: SignedIn & Ledger,
+  tx: SignedIn & UnitOfWork,
   job: JobRow,
   questions: readonly KeptQuestion[],
 ): Promise<{ added: number; alreadyAsked: number }> {
@@ -42,7 +42,7 @@ export async function appendQuestions(
   if (asked.length + fresh.length > mostQuestions) throw new DomainError('POSTING_QUESTION_LIMIT')
   const first = (asked.at(-1)?.sortOrder ?? -1) + 1
   if (fresh.length > 0) {
-    const rows = fresh.map((question, at) => ({ ...keptQuestion(question), jobId: job.id, sortOrder: first + at }))
+    const rows = fresh.map((question, at) => ({ ...storedQuestion(question), jobId: job.id, sortOrder: first + at }))
     await tx.db.insert(requirements).values(rows)
     await recordRequirement(tx, job, 'requirement.added')
   }

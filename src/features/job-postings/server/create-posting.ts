@@ -3,13 +3,13 @@ import { jobSlug } from '#lib/names.ts'
 import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { requirePolicy } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { PostingFields } from '../contract.ts'
 import { postingCreated, postingPublished } from '../events.ts'
 import { canManageJob } from '../policy.ts'
 import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
+import { publishToTeam } from './publish-team.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
-import { tellTeam } from './tell-team.ts'
 import { changePosting } from './update-posting.ts'
 
 export type NewPosting = PostingFields & {
@@ -36,7 +36,7 @@ export async function createPosting(ctx: SignedIn, posting: NewPosting): Promise
       .onConflictDoNothing()
       .returning()
     if (made) {
-      await tellTeam(tx.db, companyId)
+      await publishToTeam(tx.db, companyId)
       return recordPosting(tx, made as JobRow)
     }
     // ids that end alike would share an address: no id of ours does; one that was made up may, and finds nothing here
@@ -71,7 +71,7 @@ export function newRow(ctx: SignedIn, posting: NewPosting, company: PostingCompa
 
 /** Writes down that a job was made, and of which other one where it is a copy. */
 export async function recordPosting(
-  tx: SignedIn & Ledger,
+  tx: SignedIn & UnitOfWork,
   job: JobRow,
   origin: { copiedFrom?: string; importId?: string } = {},
 ): Promise<JobRow> {

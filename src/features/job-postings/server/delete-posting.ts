@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { postingDeleted } from '../events.ts'
 import { lockPosting } from './load-posting.ts'
-import { tellTeam } from './tell-team.ts'
+import { publishToTeam } from './publish-team.ts'
 
 /** Takes the job out of every list, count and statistic; its applications stay with the applicants (CJOB-06). */
 export function deletePosting(ctx: SignedIn, { id }: { id: string }): Promise<{ id: string }> {
@@ -13,7 +13,7 @@ export function deletePosting(ctx: SignedIn, { id }: { id: string }): Promise<{ 
     const { companyId, status, title } = job
     await tx.db.update(jobs).set({ status: 'deleted' }).where(eq(jobs.id, id))
     await tx.audit({ action: 'posting.deleted', subjectType: 'job', subjectId: id, companyId, data: { status, title } })
-    await tellTeam(tx.db, companyId)
+    await publishToTeam(tx.db, companyId)
     await tx.emit(postingDeleted({ jobId: id, companyId, by: tx.viewer.userId }))
     return { id }
   })

@@ -8,8 +8,8 @@ import { copyTitle } from '../rules.ts'
 import { appendQuestions } from './append-questions.ts'
 import { recordPosting } from './create-posting.ts'
 import { type JobRow, loadCompany, lockPosting, type PostingCompany } from './load-posting.ts'
+import { publishToTeam } from './publish-team.ts'
 import { readRequirements } from './requirement-rows.ts'
-import { tellTeam } from './tell-team.ts'
 
 /**
  * Copies a job with its questions as a draft, under an id that the caller chose: asked again, it answers with the same copy. A
@@ -27,7 +27,7 @@ export function duplicatePosting(ctx: SignedIn, { id, copyId }: { id: string; co
       .returning()
     if (!made) return (await lockPosting(tx, copyId)).job
     const copy = made as JobRow
-    await tellTeam(tx.db, job.companyId)
+    await publishToTeam(tx.db, job.companyId)
     await recordPosting(tx, copy, { copiedFrom: id })
     await appendQuestions(tx, copy, await readRequirements(tx.db, id))
     return copy

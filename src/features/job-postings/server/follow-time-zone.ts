@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { companyZoneChanged } from '#features/companies/events.ts'
 import { endOfDeadlineDay } from '#lib/deadline.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 
 /** Deadlines end with the day where the company is: they are counted again when that changes (APPLY-30). */
 async function recountDeadlines({ db }: Services, { companyId }: { companyId: string }): Promise<void> {

@@ -3,7 +3,7 @@ import type { jobApplicationRequirements } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import { createEmployer, ledgerOf, readJob } from './postings.testing.ts'
+import { auditAndEventsOf, createEmployer, readJob } from './postings.testing.ts'
 
 let product: TestProduct
 let api: Api['postings']
@@ -19,7 +19,7 @@ afterAll(() => product.close())
 const job = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
 
 describe('many at once', () => {
-  it('CJOB-04 changes those that may be, and says of each other one why not, as it was given', async () => {
+  it('changes those that may be, and says of each other one why not, as it was given (CJOB-04)', async () => {
     const { company: other } = await createEmployer(product.db)
     const foreign = await createJob(product.db, other.id, { title: 'Theirs' })
     const missing = newId()
@@ -40,12 +40,12 @@ describe('many at once', () => {
         { id: gone.id, title: null, reason: 'NOT_FOUND' },
       ],
     })
-    expect((await ledgerOf(product.db, open.id)).names).toEqual(['posting.status_changed'])
-    expect((await ledgerOf(product.db, foreign.id)).actions).toEqual([])
+    expect((await auditAndEventsOf(product.db, open.id)).names).toEqual(['posting.status_changed'])
+    expect((await auditAndEventsOf(product.db, foreign.id)).actions).toEqual([])
     expect((await readJob(product.db, foreign.id)).status).toBe('active')
   })
 
-  it('CJOB-04 takes a pause back from those alone that are still paused', async () => {
+  it('takes a pause back from those alone that are still paused (CJOB-04)', async () => {
     const [first, second] = [await job({ title: 'First' }), await job({ title: 'Second' })]
     const ids = [first.id, second.id]
     await api.setStatuses({ ids, status: 'paused' })
@@ -57,7 +57,7 @@ describe('many at once', () => {
     expect((await readJob(product.db, second.id)).status).toBe('closed')
   })
 
-  it('CJOB-10 APPLY-30 names what keeps a job from becoming active', async () => {
+  it('names what keeps a job from becoming active (CJOB-10, APPLY-30)', async () => {
     const rows = [
       await job({ title: '', status: 'paused' }),
       await job({ description: '', status: 'paused' }),
@@ -110,7 +110,7 @@ describe('a copy', () => {
   }
   const asks = (given: Partial<typeof jobApplicationRequirements.$inferInsert> = {}) => given
 
-  it('CJOB-09 CJOB-31 is a draft of everything but its past, with its questions in their order, once', async () => {
+  it('is a draft of everything but its past, with its questions in their order, once (CJOB-09, CJOB-31)', async () => {
     const original = await job({ ...full, status: 'closed' })
     await createRequirement(product.db, original.id, asks({ label: 'Gone', sortOrder: 0, removedAt: new Date() }))
     await createRequirement(
@@ -147,7 +147,7 @@ describe('a copy', () => {
       ['First', 0, true, true, [], null],
       ['Second', 1, false, false, ['a', 'b'], 'G'],
     ])
-    const { audits, names } = await ledgerOf(product.db, copyId)
+    const { audits, names } = await auditAndEventsOf(product.db, copyId)
     expect(audits[0]).toMatchObject({ action: 'posting.created', data: { copiedFrom: original.id } })
     expect(names).toEqual(['posting.created'])
   })

@@ -36,7 +36,7 @@ export async function readJob(db: Db, id: string) {
 }
 
 /** What was written down about a job: audit actions, and events by name with their payload. */
-export async function ledgerOf(db: Db, jobId: string) {
+export async function auditAndEventsOf(db: Db, jobId: string) {
   const [audits, occurred] = await Promise.all([
     db.select().from(auditLog).where(eq(auditLog.subjectId, jobId)).orderBy(auditLog.id),
     db.select().from(events).orderBy(events.id),

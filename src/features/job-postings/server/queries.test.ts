@@ -27,7 +27,7 @@ const titles = async (input: Parameters<typeof api.list>[0] = {}) =>
   (await api.list(input)).rows.map((row) => row.title)
 
 describe('list', () => {
-  it('CJOB-01 X-15 shows the own jobs with applications but withdrawn ones, and questions but removed ones', async () => {
+  it('X-15 shows the own jobs with applications but withdrawn ones, and questions but removed ones (CJOB-01)', async () => {
     const { id } = await make('Own')
     const { company: other } = await createEmployer(product.db)
     await createJob(product.db, other.id, { title: 'Foreign' })
@@ -43,7 +43,7 @@ describe('list', () => {
     expect(rows[0]).not.toHaveProperty('companyId')
   })
 
-  it('MOD-08 says which are hidden from candidates, one by one or with the whole company', async () => {
+  it('says which are hidden from candidates, one by one or with the whole company (MOD-08)', async () => {
     const [seen, hidden] = [await make('Seen'), await make('Hidden', { hiddenAt: new Date() })]
     const read = async () => Object.fromEntries((await api.list({})).rows.map((row) => [row.title, row.isHidden]))
     expect(await read()).toEqual({ Seen: false, Hidden: true })
@@ -56,7 +56,7 @@ describe('list', () => {
     expect((await api.get({ id: seen.id })).isHidden).toBe(true)
   })
 
-  it('CJOB-06 leaves deleted jobs out', async () => {
+  it('leaves deleted jobs out (CJOB-06)', async () => {
     await make('Deleted', { status: 'deleted' })
     await make('Draft', { status: 'draft', postedAt: null })
     expect(await titles()).toEqual(['Draft'])
@@ -121,7 +121,7 @@ describe('list', () => {
 })
 
 describe('stats', () => {
-  it('CJOB-02 X-15 counts jobs by state and applications but withdrawn ones', async () => {
+  it('X-15 counts jobs by state and applications but withdrawn ones (CJOB-02)', async () => {
     const active = await make('Active')
     await make('Active for long', { postedAt: ago(60) })
     const paused = await make('Paused', { status: 'paused' })
@@ -151,7 +151,7 @@ describe('stats', () => {
     })
   })
 
-  it('CJOB-02 names the active job that closes next', async () => {
+  it('names the active job that closes next (CJOB-02)', async () => {
     const closing = (days: number) => ({ closesAt: ago(-days), applicationDeadline: '2099-01-01' })
     await make('Over', closing(-1))
     await make('Later', closing(9))
@@ -160,7 +160,7 @@ describe('stats', () => {
     expect((await api.stats()).nextToClose).toEqual({ title: 'Next', applicationDeadline: '2099-01-01' })
   })
 
-  it('CJOB-02 a new company has noughts', async () => {
+  it('a new company has noughts (CJOB-02)', async () => {
     expect(await api.stats()).toMatchObject({
       totalJobs: 0,
       totalApplications: 0,
@@ -170,7 +170,7 @@ describe('stats', () => {
 })
 
 describe('get', () => {
-  it('CJOB-08 CJOB-16 PLAT-20 gives everything written, cleaned once more, with the questions in order', async () => {
+  it('gives everything written, cleaned once more, with the questions in order (CJOB-08, CJOB-16, PLAT-20)', async () => {
     const { id } = await make('Job', { description: '<p>Words</p><script>alert(1)</script>', salaryMin: 5 })
     await createRequirement(product.db, id, { label: 'Second', sortOrder: 1 })
     await createRequirement(product.db, id, { label: 'First', sortOrder: 0, private: true })

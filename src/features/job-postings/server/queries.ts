@@ -6,7 +6,7 @@ import { monthStart } from '#features/companies/server/month-start.ts'
 import { readAdminEmail } from '#features/companies/server/read-admin-email.ts'
 import { isPlatformStaff } from '#lib/viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { sanitizeRichText } from '#server/rich-text.ts'
 import type { ListPostings } from '../contract.ts'
 import type { PostingStatus } from '../rules.ts'
@@ -43,7 +43,7 @@ export async function listPostings(ctx: SignedIn, input: ListPostings) {
   const wanted = and(
     eq(jobs.companyId, openCompany(ctx)),
     ne(jobs.status, 'deleted'),
-    input.search ? ilike(jobs.title, `%${literally(input.search)}%`) : undefined,
+    input.search ? ilike(jobs.title, `%${escapeLike(input.search)}%`) : undefined,
     input.status && eq(jobs.status, input.status),
     input.employmentType && eq(jobs.employmentType, input.employmentType),
   )

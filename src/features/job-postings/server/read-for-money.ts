@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Db, Services } from '#server/context.ts'
-import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { on, type Schedule, type Subscriber } from '#server/queue/worker.ts'
 import { allOrEach, inThreads } from '#server/threads.ts'
 import type * as reading from '../advice/asks-for-money.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../events.ts'

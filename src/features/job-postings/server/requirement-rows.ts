@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { postingChanged } from '../events.ts'
 import { readRules, type ValidationRules } from '../question-shapes.ts'
 import type { JobRow } from './load-posting.ts'
-import { tellTeam } from './tell-team.ts'
+import { publishToTeam } from './publish-team.ts'
 
 type StoredRow = typeof requirements.$inferSelect
 export type RequirementRow = Omit<StoredRow, 'validationRules'> & { validationRules: ValidationRules }
@@ -30,14 +30,14 @@ export async function readRequirements(db: Db, jobId: string): Promise<Requireme
 
 /** Writes down what was done to a job's questions; candidates of a draft do not exist yet, so only other jobs report it. */
 export async function recordRequirement(
-  tx: SignedIn & Ledger,
+  tx: SignedIn & UnitOfWork,
   { id, companyId, status }: JobRow,
   action: string,
   requirementId?: string,
 ): Promise<void> {
   const data = requirementId ? { requirementId } : {}
   await tx.audit({ action, subjectType: 'job', subjectId: id, companyId, data })
-  await tellTeam(tx.db, companyId)
+  await publishToTeam(tx.db, companyId)
   if (status === 'draft') return
   await tx.emit(postingChanged({ jobId: id, companyId, by: tx.viewer.userId, fields: ['questions'] }))
 }

@@ -6,7 +6,7 @@ import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
 import type { QuestionType } from '../question-types.ts'
-import { createApplication, createEmployer, issuesOf, ledgerOf } from './postings.testing.ts'
+import { auditAndEventsOf, createApplication, createEmployer, issuesOf } from './postings.testing.ts'
 
 let product: TestProduct
 let api: Api['postings']
@@ -33,7 +33,7 @@ const labels = async () => (await api.requirements({ id })).map((row) => row.lab
 const orders = async () => (await api.requirements({ id })).map((row) => row.sortOrder)
 
 describe('add', () => {
-  it('CJOB-24 CJOB-25 stores a question with its defaults, nothing as null', async () => {
+  it('stores a question with its defaults, nothing as null (CJOB-24, CJOB-25)', async () => {
     const row = await add({ label: '  Why  this job? ', helpText: ' ', placeholder: '', groupName: undefined })
     expect(row).toMatchObject({
       questionType: 'text',
@@ -49,10 +49,13 @@ describe('add', () => {
       validationRules: {},
       sortOrder: 0,
     })
-    expect(await ledgerOf(product.db, id)).toMatchObject({ actions: ['requirement.added'], names: ['posting.changed'] })
+    expect(await auditAndEventsOf(product.db, id)).toMatchObject({
+      actions: ['requirement.added'],
+      names: ['posting.changed'],
+    })
   })
 
-  it('CJOB-31 gives the next order, also after a removal, and the first is 0', async () => {
+  it('gives the next order, also after a removal, and the first is 0 (CJOB-31)', async () => {
     const [first, , third] = [await add(), await add(), await add()]
     expect(await orders()).toEqual([0, 1, 2])
     await api.removeRequirement({ id, requirementId: first.id })
@@ -61,13 +64,13 @@ describe('add', () => {
     expect(await orders()).toEqual([1, 3])
   })
 
-  it('CJOB-31 50 at once get 50 different orders, the 51st is refused', async () => {
+  it('50 at once get 50 different orders, the 51st is refused (CJOB-31)', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, n) => add({ label: `Q${n}` })))
     expect(await orders()).toEqual(Array.from({ length: 50 }, (_, n) => n))
     await expect(add()).rejects.toMatchObject({ code: 'POSTING_QUESTION_LIMIT' })
   })
 
-  it('CJOB-26 stores options trimmed and once, for the types that have them', async () => {
+  it('stores options trimmed and once, for the types that have them (CJOB-26)', async () => {
     const options = [' dbt ', 'Looker', '', 'dbt']
     expect((await add({ questionType: 'dropdown', options })).options).toEqual(['dbt', 'Looker'])
     expect((await add({ questionType: 'text', options })).options).toEqual([])
@@ -91,7 +94,7 @@ describe('add', () => {
       { questionType: 'number', validationRules: { min_value: 2, max_value: 1 } },
       { max_value: 'The maximum must not be below the minimum' },
     ],
-  ])('CJOB-25 CJOB-28 CJOB-30 refuses %j', async (given, texts) => {
+  ])('refuses %j (CJOB-25, CJOB-28, CJOB-30)', async (given, texts) => {
     expect(await issuesOf(add(given))).toEqual(texts)
     expect(await labels()).toEqual([])
   })
@@ -109,7 +112,7 @@ describe('add', () => {
     { questionType: 'file_upload', validationRules: { allowed_file_types: ['exe'] } },
     { questionType: 'file_upload', validationRules: { allowed_file_types: [] } },
     { validationRules: { __proto__: null, max_length: Number.NaN } },
-  ])('CJOB-23 CJOB-28 refuses values of another kind: %#', async (given) => {
+  ])('refuses values of another kind: %# (CJOB-23, CJOB-28)', async (given) => {
     await expect(add(given)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
@@ -126,7 +129,7 @@ describe('add', () => {
 })
 
 describe('update', () => {
-  it('CJOB-22 CJOB-28 changes the question in its place, without what its new type does not use', async () => {
+  it('changes the question in its place, without what its new type does not use (CJOB-22, CJOB-28)', async () => {
     const { id: requirementId } = await add({ questionType: 'dropdown', options: ['a', 'b'] })
     await add({ label: 'Last' })
     const changed = await api.updateRequirement({
@@ -140,7 +143,7 @@ describe('update', () => {
       validationRules: { min_value: 1 },
       sortOrder: 0,
     })
-    expect((await ledgerOf(product.db, id)).actions.at(-1)).toBe('requirement.changed')
+    expect((await auditAndEventsOf(product.db, id)).actions.at(-1)).toBe('requirement.changed')
   })
 
   it('does not reach the question of another job, nor a removed one', async () => {
@@ -178,17 +181,17 @@ describe('reorder', () => {
     (await add({ label: 'C' })).id,
   ]
 
-  it('CJOB-31 rewrites every order as its position', async () => {
+  it('rewrites every order as its position (CJOB-31)', async () => {
     const [a, b, c] = await three()
     await api.removeRequirement({ id, requirementId: a! })
     const d = (await add({ label: 'D' })).id
     await api.reorderRequirements({ id, requirementIds: [d, b!, c!] })
     expect(await labels()).toEqual(['D', 'B', 'C'])
     expect(await orders()).toEqual([0, 1, 2])
-    expect((await ledgerOf(product.db, id)).actions.at(-1)).toBe('requirement.reordered')
+    expect((await auditAndEventsOf(product.db, id)).actions.at(-1)).toBe('requirement.reordered')
   })
 
-  it('CJOB-31 refuses a list that is not exactly the questions', async () => {
+  it('refuses a list that is not exactly the questions (CJOB-31)', async () => {
     const [a, b, c] = await three()
     for (const ids of [[], [a, b], [a, b, c, newId()], [a, b, b], [a, b, c, c], [a, b, newId()]]) {
       const call = api.reorderRequirements({ id, requirementIds: ids as string[] })
@@ -197,7 +200,7 @@ describe('reorder', () => {
     expect(await labels()).toEqual(['A', 'B', 'C'])
   })
 
-  it('CJOB-31 orders and adds at once leave no tie and no gap in what was ordered', async () => {
+  it('orders and adds at once leave no tie and no gap in what was ordered (CJOB-31)', async () => {
     const ids = await three()
     const orderings = Array.from({ length: 20 }, (_, n) =>
       api.reorderRequirements({ id, requirementIds: n % 2 ? ids : [...ids].reverse() }).catch((error) => error.code),
@@ -212,5 +215,5 @@ describe('reorder', () => {
 it('a draft reports no change of its questions to anybody', async () => {
   id = (await createJob(product.db, companyId, { status: 'draft' })).id
   await add()
-  expect(await ledgerOf(product.db, id)).toMatchObject({ actions: ['requirement.added'], names: [] })
+  expect(await auditAndEventsOf(product.db, id)).toMatchObject({ actions: ['requirement.added'], names: [] })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { createJob } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import { createApplication, createEmployer, ledgerOf, readJob } from './postings.testing.ts'
+import { auditAndEventsOf, createApplication, createEmployer, readJob } from './postings.testing.ts'
 
 let product: TestProduct
 let api: Api['postings']
@@ -27,30 +27,33 @@ describe('set status', () => {
     ['closed', 'active'],
     ['draft', 'active'],
     ['draft', 'closed'],
-  ] as const)('CJOB-04 %s to %s', async (from, to) => {
+  ] as const)('%s to %s (CJOB-04)', async (from, to) => {
     const { id } = await make({ status: from })
     expect(await api.setStatus({ id, status: to })).toMatchObject({ id, status: to })
-    const { actions, events } = await ledgerOf(product.db, id)
+    const { actions, events } = await auditAndEventsOf(product.db, id)
     expect(actions).toEqual(['posting.status_changed'])
     expect(events).toHaveLength(1)
     expect(events[0]).toMatchObject({ name: 'posting.status_changed', payload: { fromStatus: from, toStatus: to } })
   })
 
-  it.each(['paused', 'closed', 'draft'] as const)('CJOB-04 a job that is %s is not paused', async (status) => {
+  it.each(['paused', 'closed', 'draft'] as const)('a job that is %s is not paused (CJOB-04)', async (status) => {
     const { id } = await make({ status })
     const call = api.setStatus({ id, status: 'paused' })
     if (status === 'paused') await expect(call).resolves.toMatchObject({ status })
     else await expect(call).rejects.toMatchObject({ code: 'POSTING_NOT_ACTIVE' })
-    expect((await ledgerOf(product.db, id)).actions).toEqual([])
+    expect((await auditAndEventsOf(product.db, id)).actions).toEqual([])
   })
 
-  it('CJOB-15 a draft becomes active only with title and description, and is dated then', async () => {
+  it('a draft becomes active only with title and description, and is dated then (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null, title: '', description: '' })
     await expect(api.setStatus({ id, status: 'active' })).rejects.toMatchObject({ message: 'Title is required' })
     const ready = await make({ status: 'draft', postedAt: null })
     await api.setStatus({ id: ready.id, status: 'active' })
     expect((await readJob(product.db, ready.id)).postedAt).not.toBeNull()
-    expect((await ledgerOf(product.db, ready.id)).names).toEqual(['posting.status_changed', 'posting.published'])
+    expect((await auditAndEventsOf(product.db, ready.id)).names).toEqual([
+      'posting.status_changed',
+      'posting.published',
+    ])
   })
 
   it('keeps the first date when a job is activated again', async () => {
@@ -65,7 +68,7 @@ describe('set status', () => {
     await expect(api.setStatus({ id, status: 'active' })).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
   })
 
-  it.each(['draft', 'deleted', 'ACTIVE', null])('CJOB-04 cannot be set to %s', async (status) => {
+  it.each(['draft', 'deleted', 'ACTIVE', null])('cannot be set to %s (CJOB-04)', async (status) => {
     const { id } = await make()
     await expect(api.setStatus({ id, status } as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
@@ -73,12 +76,12 @@ describe('set status', () => {
   it('20 closings at once are one change', async () => {
     const { id } = await make()
     await Promise.all(Array.from({ length: 20 }, () => api.setStatus({ id, status: 'closed' })))
-    expect((await ledgerOf(product.db, id)).names).toEqual(['posting.status_changed'])
+    expect((await auditAndEventsOf(product.db, id)).names).toEqual(['posting.status_changed'])
   })
 })
 
 describe('delete', () => {
-  it('CJOB-06 is soft: gone for the company, the application stays', async () => {
+  it('is soft: gone for the company, the application stays (CJOB-06)', async () => {
     const { id } = await make({ title: 'To be deleted' })
     const application = await createApplication(product.db, id)
     const before = await api.stats()
@@ -90,10 +93,13 @@ describe('delete', () => {
     expect(after.totalApplications).toBe(before.totalApplications - 1)
     const [kept] = await product.db.select().from(applications).where(eq(applications.id, application.id))
     expect(kept?.status).toBe('submitted')
-    expect(await ledgerOf(product.db, id)).toMatchObject({ actions: ['posting.deleted'], names: ['posting.deleted'] })
+    expect(await auditAndEventsOf(product.db, id)).toMatchObject({
+      actions: ['posting.deleted'],
+      names: ['posting.deleted'],
+    })
   })
 
-  it('CJOB-06 a deleted job is missing for every call', async () => {
+  it('a deleted job is missing for every call (CJOB-06)', async () => {
     const { id } = await make({ status: 'deleted' })
     const calls = [() => api.get({ id }), () => api.remove({ id }), () => api.setStatus({ id, status: 'active' })]
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })

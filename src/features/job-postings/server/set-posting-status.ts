@@ -3,12 +3,12 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { roleInCompany } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { postingPublished, postingStatusChanged } from '../events.ts'
 import { canSetStatus, canStaffSetStatus, type SettableStatus } from '../rules.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
+import { publishToTeam } from './publish-team.ts'
 import { activation, requireOpenDeadline, requirePublishable } from './stored-posting.ts'
-import { tellTeam } from './tell-team.ts'
 import { later } from './update-posting.ts'
 
 /**
@@ -22,14 +22,14 @@ export function setPostingStatus(
   return transaction(ctx, async (tx) => {
     const loaded = await lockPosting(tx, id)
     const row = await changeStatus(tx, loaded, status)
-    if (row !== loaded.job) await tellTeam(tx.db, row.companyId)
+    if (row !== loaded.job) await publishToTeam(tx.db, row.companyId)
     return row
   })
 }
 
 /** The same inside a transaction, on a job that is locked; what is refused has written nothing. */
 export async function changeStatus(
-  tx: SignedIn & Ledger,
+  tx: SignedIn & UnitOfWork,
   { job, company }: { job: JobRow; company: PostingCompany },
   status: SettableStatus,
 ): Promise<JobRow> {

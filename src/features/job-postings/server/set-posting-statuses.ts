@@ -1,13 +1,13 @@
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { UnchangedReason } from '../bulk.ts'
 import { unchangedReasonNames } from '../bulk.ts'
 import type { StatusesSet } from '../bulk-contract.ts'
 import type { PostingStatus, SettableStatus } from '../rules.ts'
 import { lockPosting } from './load-posting.ts'
+import { publishToTeam } from './publish-team.ts'
 import { changeStatus } from './set-posting-status.ts'
-import { tellTeam } from './tell-team.ts'
 
 type Asked = { ids: string[]; status: SettableStatus; from?: PostingStatus | undefined }
 type Outcome = { id: string; title: string | null; reason: UnchangedReason | null; companyId?: string }
@@ -21,7 +21,7 @@ export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked):
     const outcomes: Outcome[] = []
     // everybody in the same order: two at once never wait for each other
     for (const id of [...new Set(ids)].toSorted()) outcomes.push(await setOne(tx, id, { status, from }))
-    await tellTeam(tx.db, ...outcomes.flatMap(({ companyId }) => companyId ?? []))
+    await publishToTeam(tx.db, ...outcomes.flatMap(({ companyId }) => companyId ?? []))
     const asGiven = outcomes.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     return {
       changed: asGiven.flatMap(({ id, title, reason }) => (reason === null ? [{ id, title: title ?? '' }] : [])),
@@ -30,7 +30,7 @@ export function setPostingStatuses(ctx: SignedIn, { ids, status, from }: Asked):
   })
 }
 
-async function setOne(tx: SignedIn & Ledger, id: string, { status, from }: Omit<Asked, 'ids'>): Promise<Outcome> {
+async function setOne(tx: SignedIn & UnitOfWork, id: string, { status, from }: Omit<Asked, 'ids'>): Promise<Outcome> {
   let title: string | null = null
   try {
     const loaded = await lockPosting(tx, id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createJob } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import { createEmployer, ledgerOf, posting, readJob } from './postings.testing.ts'
+import { auditAndEventsOf, createEmployer, posting, readJob } from './postings.testing.ts'
 
 let product: TestProduct
 let api: Api['postings']
@@ -17,11 +17,11 @@ afterAll(() => product.close())
 const make = (given: Parameters<typeof createJob>[2] = {}) => createJob(product.db, companyId, given)
 
 describe('update', () => {
-  it('CJOB-09 changes a posted job, and names what is different', async () => {
+  it('changes a posted job, and names what is different (CJOB-09)', async () => {
     const { id } = await make()
     await api.update({ ...posting({ title: 'Data Analyst', salaryMin: 50_000 }), id })
     expect(await readJob(product.db, id)).toMatchObject({ salaryMin: 50_000, description: '<p>Own the numbers.</p>' })
-    const { actions, events } = await ledgerOf(product.db, id)
+    const { actions, events } = await auditAndEventsOf(product.db, id)
     expect(actions).toEqual(['posting.changed'])
     expect(events.map((event) => event.name)).toEqual(['posting.changed'])
     expect(new Set(events[0]!.payload.fields as string[])).toEqual(new Set(['salaryMin', 'description']))
@@ -31,10 +31,10 @@ describe('update', () => {
     const { id, title, description, updatedAt } = await make()
     await api.update({ id, title, description })
     expect((await readJob(product.db, id)).updatedAt).toEqual(updatedAt)
-    expect((await ledgerOf(product.db, id)).actions).toEqual([])
+    expect((await auditAndEventsOf(product.db, id)).actions).toEqual([])
   })
 
-  it('CJOB-10 a job that candidates saw keeps title and description', async () => {
+  it('a job that candidates saw keeps title and description (CJOB-10)', async () => {
     for (const status of ['active', 'paused', 'closed'] as const) {
       const { id } = await make({ status })
       const untitled = api.update({ ...posting({ title: '' }), id })
@@ -47,25 +47,25 @@ describe('update', () => {
     }
   })
 
-  it('CJOB-15 a draft saves whatever is missing, and reports nothing', async () => {
+  it('a draft saves whatever is missing, and reports nothing (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null })
     await api.update({ id })
     expect(await readJob(product.db, id)).toMatchObject({ title: '', description: '', status: 'draft' })
-    expect(await ledgerOf(product.db, id)).toMatchObject({ actions: [], names: [] })
+    expect(await auditAndEventsOf(product.db, id)).toMatchObject({ actions: [], names: [] })
   })
 
-  it('CJOB-15 posts a draft: dated now, with the address of its title', async () => {
+  it('posts a draft: dated now, with the address of its title (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null, title: '', slug: 'fernway-untitled' })
     const saved = await api.update({ ...posting(), id, publish: true })
     expect(saved).toMatchObject({ status: 'active', slug: `senior-data-analyst-fernway-${id.slice(-8)}` })
     expect((await readJob(product.db, id)).postedAt).not.toBeNull()
-    expect(await ledgerOf(product.db, id)).toMatchObject({
+    expect(await auditAndEventsOf(product.db, id)).toMatchObject({
       actions: ['posting.published'],
       names: ['posting.status_changed', 'posting.published'],
     })
   })
 
-  it('CJOB-15 does not post an incomplete draft, and keeps it as it was', async () => {
+  it('does not post an incomplete draft, and keeps it as it was (CJOB-15)', async () => {
     const { id } = await make({ status: 'draft', postedAt: null, title: 'Before' })
     const call = api.update({ id, title: 'After', publish: true })
     await expect(call).rejects.toMatchObject({ code: 'POSTING_DESCRIPTION_MISSING' })
@@ -85,7 +85,7 @@ describe('update', () => {
     await expect(call).rejects.toMatchObject({ code: 'POSTING_DEADLINE_OVER' })
   })
 
-  it('PLAT-19 clears what is emptied', async () => {
+  it('clears what is emptied (PLAT-19)', async () => {
     const { id } = await make({
       location: 'Lisbon',
       salaryMin: 1,

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { PostingFields } from '../contract.ts'
 import { postingChanged, postingPublished, postingStatusChanged } from '../events.ts'
 import { type JobRow, lockPosting, type PostingCompany } from './load-posting.ts'
+import { publishToTeam } from './publish-team.ts'
 import { activation, requireOpenDeadline, requirePublishable, storedPosting } from './stored-posting.ts'
-import { tellTeam } from './tell-team.ts'
 
 type Change = { fields: PostingFields; publish: boolean; readAt?: Date | undefined }
 
@@ -24,7 +24,7 @@ export function updatePosting(
 
 /** The change itself, on a job that is locked. What is the same already is neither written nor reported. */
 export async function changePosting(
-  tx: SignedIn & Ledger,
+  tx: SignedIn & UnitOfWork,
   { job, company }: { job: JobRow; company: PostingCompany },
   { fields, publish, readAt }: Change,
 ): Promise<JobRow> {
@@ -41,7 +41,7 @@ export async function changePosting(
   const posted = isPublishing && activation({ ...job, title: stored.title }, company, now)
   const values = { ...stored, ...posted, updatedAt: later(now, job.updatedAt) }
   const [row] = await tx.db.update(jobs).set(values).where(eq(jobs.id, job.id)).returning()
-  await tellTeam(tx.db, job.companyId)
+  await publishToTeam(tx.db, job.companyId)
   await record(tx, job, { changed, isPublishing })
   return row as JobRow
 }
@@ -58,7 +58,7 @@ function changedFields(job: JobRow, stored: Partial<JobRow>): string[] {
 
 /** What is written in a draft concerns nobody else yet: only its posting is reported. */
 async function record(
-  tx: SignedIn & Ledger,
+  tx: SignedIn & UnitOfWork,
   { id, companyId, status, postedAt }: JobRow,
   { changed, isPublishing }: { changed: string[]; isPublishing: boolean },
 ): Promise<void> {

@@ -40,7 +40,7 @@ const tick = async (...titles: string[]) => {
 
 beforeEach(() => toasts.close())
 
-it('CJOB-04 pauses what is ticked, by keyboard, says what was left and takes the pause back', async () => {
+it('pauses what is ticked, by keyboard, says what was left and takes the pause back (CJOB-04)', async () => {
   const first: StatusesSet = {
     changed: [{ id: ids[0]!, title: 'Analyst' }],
     unchanged: [{ id: ids[2]!, title: 'Clerk', reason: 'POSTING_NOT_ACTIVE' }],
@@ -69,7 +69,7 @@ it('CJOB-04 pauses what is ticked, by keyboard, says what was left and takes the
   ])
 })
 
-it('CJOB-04 closes many only after the question, and keeps them ticked where nothing changed', async () => {
+it('closes many only after the question, and keeps them ticked where nothing changed (CJOB-04)', async () => {
   show({
     'postings.setStatuses': () => ({ changed: [], unchanged: [{ id: ids[0], title: 'Analyst', reason: 'SAME' }] }),
   })
@@ -88,7 +88,7 @@ it('CJOB-04 closes many only after the question, and keeps them ticked where not
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull()
 })
 
-it('CJOB-20 says why nothing could be changed at all', async () => {
+it('says why nothing could be changed at all (CJOB-20)', async () => {
   show({
     'postings.setStatuses': () => {
       throw refusal('FORBIDDEN', 'You do not have access to this.')
@@ -107,7 +107,7 @@ it('offers no pause where nothing that is ticked is active', async () => {
   expect(bar.getByRole('button', { name: 'Close Jobs' })).toHaveProperty('disabled', false)
 })
 
-it('CJOB-03 CJOB-19 copies a job and opens the copy', async () => {
+it('copies a job and opens the copy (CJOB-03, CJOB-19)', async () => {
   const shown = show({
     'postings.duplicate': ({ copyId }: { copyId: string }) => ({
       id: copyId,

@@ -47,7 +47,7 @@ describe('a new job', () => {
     return onCreated
   }
 
-  it('CJOB-11 CJOB-19 CJOB-07 is posted with a title and a description alone, as full-time work', async () => {
+  it('is posted with a title and a description alone, as full-time work (CJOB-11, CJOB-19, CJOB-07)', async () => {
     const held = Promise.withResolvers()
     const onCreated = showNew(() => held.promise)
     expect(await screen.findByLabelText('Employment Type')).toHaveProperty('value', 'full-time')
@@ -66,7 +66,7 @@ describe('a new job', () => {
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(sent?.id)
   })
 
-  it('CJOB-15 CJOB-19 is kept as a draft with nothing but a title', async () => {
+  it('is kept as a draft with nothing but a title (CJOB-15, CJOB-19)', async () => {
     showNew()
     await userEvent.type(await screen.findByLabelText(/^Job Title/), 'Analyst')
     await userEvent.click(screen.getByRole('button', { name: 'Save as Draft' }))
@@ -74,7 +74,7 @@ describe('a new job', () => {
     expect(asked('postings.create')).toMatchObject([{ title: 'Analyst', description: '', status: 'draft' }])
   })
 
-  it('CJOB-10 leads from the preview back to the field that is missing', async () => {
+  it('leads from the preview back to the field that is missing (CJOB-10)', async () => {
     showNew()
     await userEvent.click(await screen.findByRole('button', { name: 'Preview and advice' }))
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
@@ -85,7 +85,7 @@ describe('a new job', () => {
     expect(screen.getByRole('button', { name: 'Preview and advice', pressed: true })).toBeTruthy()
   })
 
-  it('CJOB-10 is not posted without the two', async () => {
+  it('is not posted without the two (CJOB-10)', async () => {
     showNew()
     await userEvent.click(await screen.findByRole('button', { name: 'Post Job' }))
     await screen.findByText('Title is required')
@@ -107,7 +107,7 @@ describe('a stored job', () => {
   const show = (tab: 'basic' | 'requirements', more: Record<string, () => unknown> = {}) =>
     showScreen(<EditJobPage jobId={id} tab={tab} onTab={() => {}} />, { answers: { ...answers, ...more } })
 
-  it('CJOB-19 says that it was updated', async () => {
+  it('says that it was updated (CJOB-19)', async () => {
     show('basic')
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
@@ -115,26 +115,26 @@ describe('a stored job', () => {
     expect(asked('postings.update')).toMatchObject([{ id, location: 'Lisbon', publish: false }])
   })
 
-  it('CJOB-08 is not there for who may not see it, and the way back is', async () => {
+  it('is not there for who may not see it, and the way back is (CJOB-08)', async () => {
     show('basic', { 'postings.get': () => Promise.reject(refusal('NOT_FOUND', 'Not here.')) })
     expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Edit Job' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Jobs' })).toBeTruthy()
   })
 
-  it('CJOB-20 says why it was not updated', async () => {
+  it('says why it was not updated (CJOB-20)', async () => {
     show('basic', { 'postings.update': () => Promise.reject(refusal('POSTING_TITLE_MISSING', 'Title is required')) })
     await userEvent.type(await screen.findByLabelText(/^Location/), 'Lisbon')
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to update job: Title is required']))
   })
 
-  it('CJOB-21 says that its questions could not be fetched', async () => {
+  it('says that its questions could not be fetched (CJOB-21)', async () => {
     show('requirements', { 'postings.requirements': () => Promise.reject(new Error('away')) })
     expect(await screen.findByText('Failed to fetch job requirements')).toBeTruthy()
   })
 
-  it('CJOB-22 says that it asks nothing', async () => {
+  it('says that it asks nothing (CJOB-22)', async () => {
     show('requirements', { 'postings.requirements': () => [] })
     expect(await screen.findByText('No application requirements configured')).toBeTruthy()
   })
@@ -142,7 +142,7 @@ describe('a stored job', () => {
   it.each([
     ['Failed to delete job requirement', answered],
     ['Failed to delete requirement', new TypeError('no answer')],
-  ])('CJOB-33 says %s', async (text, error) => {
+  ])('says %s (CJOB-33)', async (text, error) => {
     show('requirements', { 'postings.removeRequirement': () => Promise.reject(error) })
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
     await userEvent.click(
@@ -154,7 +154,7 @@ describe('a stored job', () => {
   it.each([
     ['Failed to update job requirement', answered],
     ['Failed to update requirement', new TypeError('no answer')],
-  ])('CJOB-33 says %s in the dialog, which stays open', async (text, error) => {
+  ])('says %s in the dialog, which stays open (CJOB-33)', async (text, error) => {
     show('requirements', { 'postings.updateRequirement': () => Promise.reject(error) })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
@@ -163,7 +163,7 @@ describe('a stored job', () => {
     expect(await dialog.findByText(text)).toBeTruthy()
   })
 
-  it('CJOB-33 says that the order was not stored', async () => {
+  it('says that the order was not stored (CJOB-33)', async () => {
     const Order = () => {
       const { order } = useRequirementActions(id)
       return (
@@ -220,7 +220,7 @@ describe('a stored job', () => {
     })
   })
 
-  it('CJOB-32 CJOB-22 says that a question was added', async () => {
+  it('says that a question was added (CJOB-32, CJOB-22)', async () => {
     show('requirements')
     await userEvent.click(await screen.findByRole('button', { name: 'Add question' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add question' }))
@@ -230,7 +230,7 @@ describe('a stored job', () => {
     expect(asked('postings.addRequirement')).toMatchObject([{ id, question: { label: 'When could you start?' } }])
   })
 
-  it('CJOB-32 CJOB-22 says that a question was updated', async () => {
+  it('says that a question was updated (CJOB-32, CJOB-22)', async () => {
     show('requirements')
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
@@ -242,7 +242,7 @@ describe('a stored job', () => {
     ])
   })
 
-  it('CJOB-32 says that a question was deleted, which is asked first', async () => {
+  it('says that a question was deleted, which is asked first (CJOB-32)', async () => {
     show('requirements')
     const press = async (name: string) => {
       await userEvent.click(await screen.findByRole('button', { name: 'Delete Why us?' }))
@@ -256,7 +256,7 @@ describe('a stored job', () => {
     expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 
-  it('CJOB-32 deletes a question from its dialog, after the same question', async () => {
+  it('deletes a question from its dialog, after the same question (CJOB-32)', async () => {
     show('requirements')
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Why us?' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit question' }))
@@ -268,7 +268,7 @@ describe('a stored job', () => {
     expect(asked('postings.removeRequirement')).toEqual([{ id, requirementId: question.id }])
   })
 
-  it('CJOB-34 ERR-02 shows five grey rows while its questions are on their way', async () => {
+  it('shows five grey rows while its questions are on their way (CJOB-34, ERR-02)', async () => {
     const { container } = showScreen(<EditJobPage jobId={id} tab="requirements" onTab={() => {}} />, {
       answers: { ...answers, 'postings.requirements': () => new Promise(() => {}) },
     })

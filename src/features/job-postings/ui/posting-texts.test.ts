@@ -19,7 +19,7 @@ const stats = (given: Partial<PostingStats>): PostingStats => ({
   ...given,
 })
 
-it('CJOB-20 CJOB-21 adds what the server says, and nothing where it says nothing', () => {
+it('adds what the server says, and nothing where it says nothing (CJOB-20, CJOB-21)', () => {
   const refusal = { defined: true, code: 'POSTING_TITLE_MISSING', status: 422, message: 'Title is required' }
   expect(withDetail('Failed to create job', refusal)).toBe('Failed to create job: Title is required')
   expect(withDetail('Failed to fetch jobs', refusal)).toBe('Failed to fetch jobs: Title is required')
@@ -30,7 +30,7 @@ it('CJOB-20 CJOB-21 adds what the server says, and nothing where it says nothing
   )
 })
 
-it('CJOB-33 tells an answer of the server from no answer', () => {
+it('tells an answer of the server from no answer (CJOB-33)', () => {
   const failure = (error: unknown) =>
     requirementFailure(error, 'Failed to create job requirement', 'Failed to add requirement')
   expect(failure(new TypeError('fetch failed'))).toBe('Failed to add requirement')
@@ -53,7 +53,7 @@ it.each([
   expect(openSentence(stats(given))).toBe(sentence)
 })
 
-it('CJOB-02 says how many jobs are in which state', () => {
+it('says how many jobs are in which state (CJOB-02)', () => {
   expect(statusSentence(stats({ activeJobs: 5, pausedJobs: 2, closedJobs: 3, draftJobs: 1 }))).toBe(
     '5 active, 2 paused, 3 closed, 1 draft',
   )

@@ -62,12 +62,12 @@ it.each([
   ['paused', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Close Job', 'Delete']],
   ['draft', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Close Job', 'Delete']],
   ['closed', ['Preview', 'View Details', 'Edit Job', 'Duplicate', 'Activate Job', 'Delete']],
-] as const)('CJOB-03 CJOB-04 the menu of a job that is %s', async (status, words) => {
+] as const)('the menu of a job that is %s (CJOB-03, CJOB-04)', async (status, words) => {
   showPage([row({ status })])
   expect(entries(await openMenu())).toEqual(words)
 })
 
-it('MOD-08 says of a job that our staff hid that candidates do not see it, and of one whose deadline is over that too', async () => {
+it('says of a job that our staff hid that candidates do not see it, and of one whose deadline is over that too (MOD-08)', async () => {
   const [hidden, over] = ['0199d1f0-0000-7000-8000-000000000002', '0199d1f0-0000-7000-8000-000000000003']
   showPage([
     row(),
@@ -82,7 +82,7 @@ it('MOD-08 says of a job that our staff hid that candidates do not see it, and o
   expect(stateOf('Senior Data Analyst')).not.toMatch(/Hidden|deadline/)
 })
 
-it('CJOB-03 leads to the preview, the details and the editor', async () => {
+it('leads to the preview, the details and the editor (CJOB-03)', async () => {
   const shown = showPage([row()], { 'postings.get': () => samplePosting(row()), 'postings.requirements': () => [] })
   for (const word of ['Preview', 'View Details']) {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
@@ -99,7 +99,7 @@ it.each([
   ['active', 'Pause Job', 'paused'],
   ['paused', 'Activate Job', 'active'],
   ['active', 'Close Job', 'closed'],
-] as const)('CJOB-03 CJOB-04 CJOB-19 from %s, %s', async (from, word, to) => {
+] as const)('from %s, %s (CJOB-03, CJOB-04, CJOB-19)', async (from, word, to) => {
   showPage([row({ status: from })], { 'postings.setStatus': () => ({}) })
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: word }))
   if (to === 'closed') {
@@ -113,7 +113,7 @@ it.each([
   await waitFor(() => expect(asked('postings.list')).toHaveLength(2))
 })
 
-it('CJOB-04 posts a draft only after it was said whom that concerns', async () => {
+it('posts a draft only after it was said whom that concerns (CJOB-04)', async () => {
   showPage([row({ status: 'draft' })], { 'postings.setStatus': () => ({}) })
   const ask = async () => {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Activate Job' }))
@@ -126,7 +126,7 @@ it('CJOB-04 posts a draft only after it was said whom that concerns', async () =
   await waitFor(() => expect(asked('postings.setStatus')).toEqual([{ id, status: 'active' }]))
 })
 
-it('CJOB-05 CJOB-19 deletes only after the question was answered', async () => {
+it('deletes only after the question was answered (CJOB-05, CJOB-19)', async () => {
   showPage([row()], { 'postings.remove': () => ({}) })
   const ask = async () => {
     await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
@@ -146,7 +146,7 @@ it('CJOB-05 CJOB-19 deletes only after the question was answered', async () => {
   expect(asked('postings.remove')).toEqual([{ id }])
 })
 
-it('CJOB-20 says why a change was refused, and shows the job as it was', async () => {
+it('says why a change was refused, and shows the job as it was (CJOB-20)', async () => {
   showPage([row()], {
     'postings.setStatus': () => {
       throw refusal('POSTING_TITLE_MISSING', 'Title is required')
@@ -159,20 +159,20 @@ it('CJOB-20 says why a change was refused, and shows the job as it was', async (
 it.each([
   ['Failed to delete job: You do not have access to this.', refusal('FORBIDDEN', 'You do not have access to this.')],
   ['Failed to delete job', new TypeError('no answer')],
-])('CJOB-20 says %s', async (text, error) => {
+])('says %s (CJOB-20)', async (text, error) => {
   showPage([row()], { 'postings.remove': () => Promise.reject(error) })
   await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }))
   await waitFor(() => expect(toastWords()).toEqual([`Error${text}`]))
 })
 
-it('CJOB-21 says that the figures could not be fetched, and shows the jobs', async () => {
+it('says that the figures could not be fetched, and shows the jobs (CJOB-21)', async () => {
   showPage([row()], { 'postings.stats': () => Promise.reject(new Error('away')) })
   expect(await screen.findByText('Failed to fetch job statistics')).toBeTruthy()
   expect(screen.getByText('Senior Data Analyst')).toBeTruthy()
 })
 
-it('CJOB-34 ERR-02 shows five grey rows while jobs are on their way, then what there is', async () => {
+it('shows five grey rows while jobs are on their way, then what there is (CJOB-34, ERR-02)', async () => {
   const held = Promise.withResolvers<{ rows: PostingRow[]; total: number }>()
   const { container } = showPage([], { 'postings.list': () => held.promise })
   await screen.findByText('Loading jobs...')
@@ -182,7 +182,7 @@ it('CJOB-34 ERR-02 shows five grey rows while jobs are on their way, then what t
   expect(screen.queryByText('Loading jobs...')).toBeNull()
 })
 
-it('CJOB-34 tells a search that finds nothing from a company without jobs', async () => {
+it('tells a search that finds nothing from a company without jobs (CJOB-34)', async () => {
   showPage([], {}, { search: 'welder' })
   await screen.findByRole('heading', { name: 'No jobs found' })
   screen.getByRole('button', { name: 'Show all jobs' })

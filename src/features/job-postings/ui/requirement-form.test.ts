@@ -9,7 +9,7 @@ const typed = (given: Record<string, unknown> = {}, rules: Record<string, unknow
 const issues = (value: unknown) =>
   (RequirementForm.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
 
-it('CJOB-25 starts empty, with everything off', () => {
+it('starts empty, with everything off (CJOB-25)', () => {
   expect(RequirementForm.parse(typed())).toEqual({
     questionType: 'text',
     label: 'Why?',
@@ -25,7 +25,7 @@ it('CJOB-25 starts empty, with everything off', () => {
   })
 })
 
-it('CJOB-28 turns megabytes into bytes and back', () => {
+it('turns megabytes into bytes and back (CJOB-28)', () => {
   const file = typed({ questionType: 'file_upload' }, { max_file_size: 5, allowed_file_types: ['pdf'] })
   const { validationRules } = RequirementForm.parse(file)
   expect(validationRules).toEqual({ max_file_size: 5_242_880, allowed_file_types: ['pdf'] })
@@ -36,7 +36,7 @@ it('CJOB-28 turns megabytes into bytes and back', () => {
   })
 })
 
-it('CJOB-25 CJOB-28 says what is wrong beside its field', () => {
+it('says what is wrong beside its field (CJOB-25, CJOB-28)', () => {
   expect(issues(typed({ label: ' ' }))).toEqual([['label', 'Label is required']])
   expect(issues(typed({ questionType: 'dropdown' }))).toEqual([['options', 'Please add at least one option']])
   expect(issues(typed({}, { min_length: 5, max_length: 2 }))).toEqual([

@@ -64,7 +64,7 @@ it('keeps the questions of a job as a set, and shows the name that is taken besi
   expect(first).toMatchObject({ jobId: id, name: 'Clinic roles' })
 })
 
-it('CJOB-31 inserts a set and says what was asked already', async () => {
+it('inserts a set and says what was asked already (CJOB-31)', async () => {
   show()
   await choose('Insert a saved set')
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert a saved set' }))

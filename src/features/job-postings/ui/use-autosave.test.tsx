@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('CJOB-15 stores a draft once, two seconds after the last change', async () => {
+it('stores a draft once, two seconds after the last change (CJOB-15)', async () => {
   render(<Draft />)
   type('A')
   await wait(1500)
@@ -66,7 +66,7 @@ it('stores what was typed while it was being stored, too', async () => {
   expect(titles()).toEqual(['A', 'AB'])
 })
 
-it('CJOB-13 does not send what no draft may hold, and sends it once it is right', async () => {
+it('does not send what no draft may hold, and sends it once it is right (CJOB-13)', async () => {
   render(<Draft />)
   act(() => form.setValue('salaryMin', -5, { shouldDirty: true }))
   await wait(2000)

@@ -66,7 +66,7 @@ function lineOf({ job, ...application }: TrackedApplication, origin: string): st
   return csvLine([
     job.title,
     job.companyName,
-    application.isElsewhere ? job.location : placeLabel(job),
+    application.isExternal ? job.location : placeLabel(job),
     type && employmentTypeLabels[type],
     job.salaryText ?? salaryFull(job.salaryMin, job.salaryMax),
     statusNames[application.status],

@@ -24,7 +24,7 @@ export function mountTrackerFiles(app: App): void {
       const { salary, ...query } = c.req.query()
       const filters = TrackerFilters.safeParse({ ...query, ...(salary && { salary: Number(salary) }) })
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
-      await seeker.throttle.spend('tracker-export', seeker.viewer.userId, EXPORTS_PER_HOUR)
+      await seeker.throttle.consume('tracker-export', seeker.viewer.userId, EXPORTS_PER_HOUR)
       const lines = Readable.from(exportTracked(seeker, filters.data)).map((text: string) => Buffer.from(text))
       return download(
         c.body(Readable.toWeb(lines) as ReadableStream),
@@ -50,14 +50,14 @@ function requireSeeker(ctx: Context): SignedIn {
 }
 
 async function calendarOf({ db, viewer, env }: SignedIn, id: string): Promise<string> {
-  const { aboutId, isElsewhere, title, companyName, dueAt, note } = await readReminder(db, viewer.userId, id)
+  const { aboutId, isExternal, title, companyName, dueAt, note } = await readReminder(db, viewer.userId, id)
   return calendarFile({
     uid: `reminder-${id}`,
     begins: dueAt,
     minutes: 15,
     title: note,
     text: `${title} at ${companyName}`,
-    url: `${env.PUBLIC_URL}/app/tracker?${isElsewhere ? 'elsewhere' : 'application'}=${aboutId}`,
+    url: `${env.PUBLIC_URL}/app/tracker?${isExternal ? 'elsewhere' : 'application'}=${aboutId}`,
     madeAt: new Date(),
   })
 }

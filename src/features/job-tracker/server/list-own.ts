@@ -2,7 +2,7 @@ import { type AnyColumn, and, count, desc, eq, gte, ilike, or, type SQL, sql } f
 import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { elsewhereApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import { externalApplications as elsewhere } from '#db/schema/job-tracker.ts'
 import type { TrackedApplication } from '#features/applications/contract.ts'
 import { type ApplicationStatus, applicationStatuses } from '#features/applications/rules.ts'
 import { shownStatus } from '#features/applications/server/shown-status.ts'
@@ -10,9 +10,9 @@ import { asTracked, trackedRows } from '#features/applications/server/tracked-ro
 import { DAY_MS } from '#lib/dates.ts'
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { TrackerFilters } from '../shapes.ts'
-import { asTrackedElsewhere } from './elsewhere/elsewhere-rows.ts'
+import { asTrackedExternal } from './external/external-rows.ts'
 
 const PAGE = 100
 
@@ -26,7 +26,7 @@ export async function listOwnApplications(ctx: SignedIn, { cursor, ...filters }:
   const [items, here, there] = await Promise.all([
     readTrackedPage(ctx, { cursor, ...filters }, PAGE + 1),
     countHere(ctx, filters),
-    countElsewhere(ctx, filters),
+    countExternal(ctx, filters),
   ])
   const shown = items.slice(0, PAGE)
   const last = items.length > PAGE ? shown.at(-1) : undefined
@@ -54,11 +54,11 @@ export async function readTrackedPage(ctx: SignedIn, { cursor, ...filters }: Lis
     ctx.db
       .select()
       .from(elsewhere)
-      .where(and(matchingElsewhere(ctx, filters, now), after(elsewhere, place)))
+      .where(and(matchingExternal(ctx, filters, now), after(elsewhere, place)))
       .orderBy(desc(inMilliseconds(elsewhere.appliedAt)), desc(elsewhere.id))
       .limit(limit),
   ])
-  return [...here.map((row) => asTracked(row, ctx.viewer, now)), ...there.map(asTrackedElsewhere)]
+  return [...here.map((row) => asTracked(row, ctx.viewer, now)), ...there.map(asTrackedExternal)]
     .sort((a, b) => b.appliedAt.getTime() - a.appliedAt.getTime() || (a.id < b.id ? 1 : -1))
     .slice(0, limit)
 }
@@ -74,11 +74,11 @@ async function countHere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<st
   return new Map(rows.map((row) => [row.status, row.matching]))
 }
 
-async function countElsewhere(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
+async function countExternal(ctx: SignedIn, filters: TrackerFilters): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ status: elsewhere.status, matching: count() })
     .from(elsewhere)
-    .where(matchingElsewhere(ctx, filters, new Date()))
+    .where(matchingExternal(ctx, filters, new Date()))
     .groupBy(elsewhere.status)
   return new Map(rows.map((row) => [row.status, row.matching]))
 }
@@ -105,7 +105,7 @@ function matching({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL
   )
 }
 
-function matchingElsewhere({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
+function matchingExternal({ viewer }: SignedIn, filters: TrackerFilters, now: Date): SQL | undefined {
   const { search, status, days, type, location, source, salary } = filters
   return and(
     eq(elsewhere.userId, viewer.userId),
@@ -119,7 +119,7 @@ function matchingElsewhere({ viewer }: SignedIn, filters: TrackerFilters, now: D
   )
 }
 
-const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${literally(text)}%`)
+const holds = (column: AnyColumn, text: string): SQL => ilike(column, `%${escapeLike(text)}%`)
 
 /** A place by its words; 'remote' also finds jobs that may be done from anywhere, as their card says (JOBS-13). */
 const placeHolds = (location: string): SQL | undefined =>

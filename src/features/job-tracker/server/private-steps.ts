@@ -4,10 +4,10 @@ import type { Db } from '#server/context.ts'
 import type { TimelineStep } from '../shapes.ts'
 
 /** The application that reminders and contacts belong to, of one kind or the other. */
-export type About = { applicationId: string } | { elsewhereId: string }
+export type About = { applicationId: string } | { externalId: string }
 
 export const isAbout = (table: typeof reminders | typeof contacts, about: About) =>
-  'applicationId' in about ? eq(table.applicationId, about.applicationId) : eq(table.elsewhereId, about.elsewhereId)
+  'applicationId' in about ? eq(table.applicationId, about.applicationId) : eq(table.externalId, about.externalId)
 
 /** What the applicant planned and wrote down themselves, for their own timeline alone. */
 export async function readPrivateSteps(

@@ -2,10 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNull, lte, min, or, sql } from 'dri
 import { applications, applicationStatusChanges as changes } from '#db/schema/applications.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import {
-  elsewhereApplications as elsewhere,
-  elsewhereStatusChanges as elsewhereChanges,
-} from '#db/schema/job-tracker.ts'
+import { externalApplications as elsewhere, externalStatusChanges as elsewhereChanges } from '#db/schema/job-tracker.ts'
 import { shownStatus, shownStatusAt } from '#features/applications/server/shown-status.ts'
 import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import { DAY_MS } from '#lib/dates.ts'
@@ -54,7 +51,7 @@ export async function readCourses(db: Db, userId: string): Promise<Course[]> {
         at: elsewhereChanges.changedAt,
       })
       .from(elsewhere)
-      .leftJoin(elsewhereChanges, eq(elsewhereChanges.elsewhereId, elsewhere.id))
+      .leftJoin(elsewhereChanges, eq(elsewhereChanges.externalId, elsewhere.id))
       .where(eq(elsewhere.userId, userId))
       .orderBy(asc(elsewhereChanges.changedAt), asc(elsewhereChanges.id)),
   ])

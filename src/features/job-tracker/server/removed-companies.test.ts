@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applications } from '#db/schema/applications.ts'
 import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
-import { applicationReminders, elsewhereApplications } from '#db/schema/job-tracker.ts'
+import { applicationReminders, externalApplications } from '#db/schema/job-tracker.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
@@ -43,7 +43,7 @@ async function seen({ company, job, seeker }: Scene) {
 }
 
 describe('an archived company', () => {
-  it('ACOMP-08 G-10 leaves the public site and its portal at once, and comes back as it was', async () => {
+  it('G-10 leaves the public site and its portal at once, and comes back as it was (ACOMP-08)', async () => {
     const all = await scene()
     const { company, job, seeker, asAdmin, asMember } = all
     const there = { found: true, job: true, page: 'open' }
@@ -64,7 +64,7 @@ describe('an archived company', () => {
     expect((await asMember.team.list()).members).toHaveLength(1)
   })
 
-  it('ACOMP-08 is removed after 30 days and not a day before; what people sent stays in their tracker', async () => {
+  it('is removed after 30 days and not a day before; what people sent stays in their tracker (ACOMP-08)', async () => {
     const { company, job, seeker, member, asAdmin } = await scene()
     const packet = { fullName: 'Maya', email: seeker.email, phone: '1', applicationNotes: 'Ask for Nils.' }
     const [sent] = await product.db
@@ -89,8 +89,8 @@ describe('an archived company', () => {
       expect(rows).toEqual([])
     const [kept] = await product.db
       .select()
-      .from(elsewhereApplications)
-      .where(eq(elsewhereApplications.userId, seeker.id))
+      .from(externalApplications)
+      .where(eq(externalApplications.userId, seeker.id))
     expect(kept).toMatchObject({
       ...{ title: 'Boat Builder', companyName: company.name, status: 'interview', notes: 'Ask for Nils.' },
     })
@@ -98,11 +98,11 @@ describe('an archived company', () => {
       .select()
       .from(applicationReminders)
       .where(eq(applicationReminders.userId, seeker.id))
-    expect(reminder).toMatchObject({ applicationId: null, elsewhereId: kept!.id, note: 'Call' })
+    expect(reminder).toMatchObject({ applicationId: null, externalId: kept!.id, note: 'Call' })
     await expect(asAdmin.restore({ id: company.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('ACOMP-08 one that the sweep has not reached yet cannot be restored after its 30 days', async () => {
+  it('one that the sweep has not reached yet cannot be restored after its 30 days (ACOMP-08)', async () => {
     const { company, asAdmin } = await scene()
     const archivedAt = new Date(Date.now() - 30 * DAY_MS - 1000)
     await product.db.update(companies).set({ archivedAt }).where(eq(companies.id, company.id))

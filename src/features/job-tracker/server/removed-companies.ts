@@ -5,14 +5,14 @@ import { jobs } from '#db/schema/job-postings.ts'
 import {
   applicationContacts,
   applicationReminders,
-  elsewhereApplications as elsewhere,
-  elsewhereStatusChanges,
+  externalApplications as elsewhere,
+  externalStatusChanges,
 } from '#db/schema/job-tracker.ts'
-import { holdExpired, listExpired, removeCompany } from '#features/companies/server/remove-company.ts'
+import { listExpired, lockExpired, removeCompany } from '#features/companies/server/remove-company.ts'
 import { isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, Services } from '#server/context.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function removeExpiredCompanies(services: Services, now = new Date(
   let removed = 0
   for (const { id } of await listExpired(services.db, now)) {
     await transaction(services, async (tx) => {
-      if (!(await holdExpired(tx.db, id, now))) return
+      if (!(await lockExpired(tx.db, id, now))) return
       await keepForApplicants(tx.db, id)
       await removeCompany(tx.db, id)
       await tx.audit({ action: 'company.removed', subjectType: 'company', subjectId: id, companyId: id })
@@ -58,9 +58,9 @@ async function keepOne(db: Db, { application, job, companyName }: Sent): Promise
     notes: application.applicationNotes,
     notesAt: application.applicationNotesAt,
   })
-  const step = { elsewhereId: id, fromStatus: null, toStatus: status, changedAt: statusUpdatedAt }
-  await db.insert(elsewhereStatusChanges).values(step)
-  const about = { applicationId: null, elsewhereId: id }
+  const step = { externalId: id, fromStatus: null, toStatus: status, changedAt: statusUpdatedAt }
+  await db.insert(externalStatusChanges).values(step)
+  const about = { applicationId: null, externalId: id }
   for (const table of [applicationReminders, applicationContacts]) {
     await db.update(table).set(about).where(eq(table.applicationId, applicationId))
   }

@@ -4,13 +4,13 @@ import { refusals, withRole } from '#server/procedures.ts'
 import { jobTrackerContract } from '../contract.ts'
 import { addContact, deleteContact, listContacts, updateContact } from './contacts/change-contacts.ts'
 import {
-  addElsewhere,
-  deleteElsewhere,
-  setElsewhereStatus,
-  updateElsewhere,
-  updateElsewhereNotes,
-} from './elsewhere/change-elsewhere.ts'
-import { readElsewhere } from './elsewhere/read-elsewhere.ts'
+  addExternal,
+  deleteExternal,
+  setExternalStatus,
+  updateExternal,
+  updateExternalNotes,
+} from './external/change-external.ts'
+import { readExternal } from './external/read-external.ts'
 import { readLink } from './links/read-link.ts'
 import { listOwnApplications } from './list-own.ts'
 import { readFunnel } from './read-funnel.ts'
@@ -26,12 +26,12 @@ export const jobTrackerRouter = own.router({
   stats: own.stats.handler(({ context }) => readTrackerStats(context)),
   getOwn: own.getOwn.handler(({ context, input }) => readOwnApplication(context, input)),
   readLink: own.readLink.handler(({ context, input }) => readLink(context, input)),
-  addElsewhere: own.addElsewhere.handler(({ context, input }) => addElsewhere(context, input)),
-  getElsewhere: own.getElsewhere.handler(({ context, input }) => readElsewhere(context, input)),
-  updateElsewhere: own.updateElsewhere.handler(({ context, input }) => updateElsewhere(context, input)),
-  setElsewhereStatus: own.setElsewhereStatus.handler(({ context, input }) => setElsewhereStatus(context, input)),
-  updateElsewhereNotes: own.updateElsewhereNotes.handler(({ context, input }) => updateElsewhereNotes(context, input)),
-  deleteElsewhere: own.deleteElsewhere.handler(({ context, input }) => deleteElsewhere(context, input)),
+  addExternal: own.addExternal.handler(({ context, input }) => addExternal(context, input)),
+  getExternal: own.getExternal.handler(({ context, input }) => readExternal(context, input)),
+  updateExternal: own.updateExternal.handler(({ context, input }) => updateExternal(context, input)),
+  setExternalStatus: own.setExternalStatus.handler(({ context, input }) => setExternalStatus(context, input)),
+  updateExternalNotes: own.updateExternalNotes.handler(({ context, input }) => updateExternalNotes(context, input)),
+  deleteExternal: own.deleteExternal.handler(({ context, input }) => deleteExternal(context, input)),
   openReminders: own.openReminders.handler(({ context }) => listOpenReminders(context)),
   remindersOf: own.remindersOf.handler(({ context, input }) => listRemindersOf(context, input)),
   addReminder: own.addReminder.handler(({ context, input }) => addReminder(context, input)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { savedJobs } from '#db/schema/job-board.ts'
-import { applyScene } from '#features/applications/server/apply.testing.ts'
+import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -36,18 +36,18 @@ describe('the file of the tracker', () => {
   })
 
   it('is refused for filters that there are not', async () => {
-    const { user } = await applyScene(product)
+    const { user } = await applyWorld(product)
     for (const query of ['status=lost', 'days=12', 'salary=x', 'source=tv']) {
       expect([query, (await get(user.id, `/api/tracker.csv?${query}`)).status]).toEqual([query, 400])
     }
   })
 
   it('holds saved jobs and applications under the filters, as text that no spreadsheet runs', async () => {
-    const { user, my, input } = await applyScene(product, { title: 'Data Analyst', salaryMin: 98_000 })
+    const { user, my, input } = await applyWorld(product, { title: 'Data Analyst', salaryMin: 98_000 })
     await my.submit(input)
     const job = await createJob(product.db, (await createCompany(product.db)).id, { title: 'Saved one' })
     await product.db.insert(savedJobs).values({ userId: user.id, jobId: job.id, notes: '+1' })
-    await product.as(user.id).jobTracker.addElsewhere(elsewhere)
+    await product.as(user.id).jobTracker.addExternal(elsewhere)
     const response = await get(user.id, '/api/tracker.csv')
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toMatch(
@@ -70,9 +70,9 @@ describe('the file of the tracker', () => {
   })
 
   it('holds everything, however much that is', async () => {
-    const { user } = await applyScene(product)
+    const { user } = await applyWorld(product)
     const my = product.as(user.id)
-    for (let i = 0; i < 205; i++) await my.jobTracker.addElsewhere({ ...elsewhere, title: `Job ${i}`, notes: '' })
+    for (let i = 0; i < 205; i++) await my.jobTracker.addExternal({ ...elsewhere, title: `Job ${i}`, notes: '' })
     const text = await (await get(user.id, '/api/tracker.csv?source=elsewhere')).text()
     expect(new Set(text.match(/Job \d+/g)).size).toBe(205)
   })
@@ -80,11 +80,11 @@ describe('the file of the tracker', () => {
 
 describe('a reminder for a calendar', () => {
   it('is its own person’s alone, in UTC', async () => {
-    const { user, my, input } = await applyScene(product)
+    const { user, my, input } = await applyWorld(product)
     const { applicationId: aboutId } = await my.submit(input)
     const dueAt = new Date('2027-03-04T09:30:00Z')
     const { id } = await product.as(user.id).jobTracker.addReminder({ aboutId, dueAt, note: 'Call; ask' })
-    const other = (await applyScene(product)).user
+    const other = (await applyWorld(product)).user
     expect((await get(other.id, `/api/reminders/${id}.ics`)).status).toBe(404)
     expect((await get(user.id, '/api/reminders/nothing.ics')).status).toBe(404)
     const response = await get(user.id, `/api/reminders/${id}.ics`)

@@ -9,7 +9,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { auditLog, events } from '#db/schema/operations.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import type { ApplicationStatus } from '#features/applications/rules.ts'
-import { applyScene, createUpload } from '#features/applications/server/apply.testing.ts'
+import { applyWorld, createUpload } from '#features/applications/server/apply.testing.ts'
 import { makeFileLink } from '#features/documents/server/file-links.ts'
 import { filesApp } from '#features/documents/server/files-app.testing.ts'
 import type { SignedIn } from '#server/context.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-type Scene = Awaited<ReturnType<typeof applyScene>>
+type Scene = Awaited<ReturnType<typeof applyWorld>>
 const rowOf = async (id: string) => (await product.db.select().from(applications).where(eq(applications.id, id)))[0]!
 
 /** Another application of the same person, to a job of a company of its own. */
@@ -39,8 +39,8 @@ const put = (id: string, set: Partial<typeof applications.$inferInsert>) =>
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('the list', () => {
-  it('TRACK-15 TRACK-20 APPLY-26 holds every application with job and company, newest first, deleted jobs too', async () => {
-    const scene = await applyScene(product)
+  it('holds every application with job and company, newest first, deleted jobs too (TRACK-15, TRACK-20, APPLY-26)', async () => {
+    const scene = await applyWorld(product)
     const first = await sendTo(
       scene,
       { title: 'Reporting Lead', salaryMax: 102_000 },
@@ -66,8 +66,8 @@ describe('the list', () => {
     expect(nextCursor).toBeNull()
   })
 
-  it('TRACK-04 TRACK-05 TRACK-06 is filtered by words, status, date, type, place, source and salary', async () => {
-    const scene = await applyScene(product)
+  it('is filtered by words, status, date, type, place, source and salary (TRACK-04, TRACK-05, TRACK-06)', async () => {
+    const scene = await applyWorld(product)
     const a = await sendTo(
       scene,
       { title: 'Data 100%_Analyst', employmentType: 'contract', location: 'Denver, CO', salaryMin: 90_000 },
@@ -101,8 +101,8 @@ describe('the list', () => {
     }
   })
 
-  it('JOBS-13 TRACK-06 finds as remote what its card calls so', async () => {
-    const scene = await applyScene(product)
+  it('finds as remote what its card calls so (JOBS-13, TRACK-06)', async () => {
+    const scene = await applyWorld(product)
     const placeless = await sendTo(scene, { title: 'Placeless', location: null })
     await sendTo(scene, { title: 'Placed', location: 'Lisbon' })
     const { items, counts } = await scene.tracker.listOwn({ location: 'remote' })
@@ -110,7 +110,7 @@ describe('the list', () => {
   })
 
   it('pages without repeating or leaving out, whatever the cursor', async () => {
-    const scene = await applyScene(product)
+    const scene = await applyWorld(product)
     const sent = await sendTo(scene, {})
     const template = await rowOf(sent)
     const company = await createCompany(product.db)
@@ -129,10 +129,10 @@ describe('the list', () => {
     expect((await scene.tracker.listOwn({ cursor: "');drop" })).items).toHaveLength(100)
   })
 
-  it('SHELL-33 X-37 is one’s own and for job seekers', async () => {
-    const scene = await applyScene(product)
+  it('X-37 is one’s own and for job seekers (SHELL-33)', async () => {
+    const scene = await applyWorld(product)
     const id = await sendTo(scene, {})
-    const { my: other, tracker } = await applyScene(product)
+    const { my: other, tracker } = await applyWorld(product)
     expect((await tracker.listOwn({})).items).toEqual([])
     const foreign = { code: 'NOT_FOUND' }
     await expect(tracker.getOwn({ id })).rejects.toMatchObject(foreign)
@@ -148,8 +148,8 @@ describe('the list', () => {
 })
 
 describe('the figures', () => {
-  it('TRACK-01 TRACK-02 TRACK-03 SAVED-05 count saved jobs that are open, applications and answers', async () => {
-    const scene = await applyScene(product)
+  it('count saved jobs that are open, applications and answers (TRACK-01, TRACK-02, TRACK-03, SAVED-05)', async () => {
+    const scene = await applyWorld(product)
     const { company, user } = scene
     expect(await scene.tracker.stats()).toMatchObject({ totalApplications: 0, responseRate: 0, longestWaitDays: null })
     const ids: string[] = []
@@ -175,8 +175,8 @@ describe('the figures', () => {
 })
 
 describe('an application of one’s own', () => {
-  it('TRACK-14 TRACK-20 shows what was sent and every status, and no name of the company’s people', async () => {
-    const scene = await applyScene(product, { description: '<p>Own the <b>numbers</b>.</p><script>1</script>' })
+  it('shows what was sent and every status, and no name of the company’s people (TRACK-14, TRACK-20)', async () => {
+    const scene = await applyWorld(product, { description: '<p>Own the <b>numbers</b>.</p><script>1</script>' })
     const { my, tracker, input, job, user, company } = scene
     const ask = await createRequirement(product.db, job.id, { label: 'Why?', private: true, sortOrder: 0 })
     const upload = await createRequirement(product.db, job.id, {
@@ -215,7 +215,7 @@ describe('an application of one’s own', () => {
   })
 
   it('shows the applicant the very match that the company sees, and none where the resume is unread', async () => {
-    const scene = await applyScene(product, { requirements: '<ul><li>Three years of SQL</li><li>Looker</li></ul>' })
+    const scene = await applyWorld(product, { requirements: '<ul><li>Three years of SQL</li><li>Looker</li></ul>' })
     const { applicationId } = await scene.my.submit(scene.input)
     const text = 'Maya Okafor\n\nExperience\n\nData Analyst, Papertrail, 2018 - 2024\nWrote SQL for six dashboards.'
     const { db } = product
@@ -236,8 +236,8 @@ describe('an application of one’s own', () => {
     expect((await scene.tracker.getOwn({ id: applicationId })).match).toBeNull()
   })
 
-  it('FILE-06 FILE-07 FILE-08 CAPP-09 its files open for the applicant and the company, as long as they may', async () => {
-    const { my, tracker, input, job, user, company } = await applyScene(product)
+  it('its files open for the applicant and the company, as long as they may (FILE-06, FILE-07, FILE-08, CAPP-09)', async () => {
+    const { my, tracker, input, job, user, company } = await applyWorld(product)
     const ask = await createRequirement(product.db, job.id, { questionType: 'file_upload', private: true })
     const upload = await createUpload(product, user.id, { name: 'work.pdf' })
     const { applicationId } = await my.submit({ ...input, files: { [ask.id]: upload.id } })
@@ -279,8 +279,8 @@ describe('an application of one’s own', () => {
 })
 
 describe('withdrawing', () => {
-  it('TRACK-17 TRACK-18 TRACK-19 X-16 sets withdrawn and its time, with ledger, audit and event', async () => {
-    const scene = await applyScene(product)
+  it('X-16 sets withdrawn and its time, with ledger, audit and event (TRACK-17, TRACK-18, TRACK-19)', async () => {
+    const scene = await applyWorld(product)
     const id = await sendTo(scene, {})
     await put(id, { status: 'interview', statusUpdatedAt: daysAgo(3) })
     const before = await rowOf(id)
@@ -300,7 +300,7 @@ describe('withdrawing', () => {
   })
 
   it('T-14 C1 happens once, also when asked many times at once', async () => {
-    const scene = await applyScene(product)
+    const scene = await applyWorld(product)
     const id = await sendTo(scene, {})
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => scene.my.withdraw({ id })))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -315,8 +315,8 @@ describe('withdrawing', () => {
 })
 
 describe('notes', () => {
-  it('TRACK-12 TRACK-13 A3 are kept for the applicant alone, and leave no trace where others look', async () => {
-    const scene = await applyScene(product)
+  it('A3 are kept for the applicant alone, and leave no trace where others look (TRACK-12, TRACK-13)', async () => {
+    const scene = await applyWorld(product)
     const { applicationId: id } = await scene.my.submit(scene.input)
     const before = await rowOf(id)
     expect(await scene.my.updateNotes({ id, notes: ' CANARY-7f3 ask Daniel\u0000 ' })).toEqual({

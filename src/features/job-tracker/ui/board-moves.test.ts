@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { lanes, moveTo, whyFixed } from './board-moves.ts'
+import { laneOrder, moveTo, whyFixed } from './board-moves.ts'
 
 describe('a card of the board', () => {
   it('of an application made elsewhere goes to every status, and not back to saved jobs', () => {
     const mover = { kind: 'elsewhere', status: 'submitted' } as const
-    expect(lanes.map((lane) => moveTo(mover, lane).kind)).toEqual([
+    expect(laneOrder.map((lane) => moveTo(mover, lane).kind)).toEqual([
       'refused',
       'none',
       'status',
@@ -17,7 +17,7 @@ describe('a card of the board', () => {
   })
 
   it('of a saved job goes to Submitted by applying', () => {
-    expect(lanes.map((lane) => moveTo({ kind: 'saved' }, lane).kind)).toEqual([
+    expect(laneOrder.map((lane) => moveTo({ kind: 'saved' }, lane).kind)).toEqual([
       'none',
       'apply',
       'refused',
@@ -27,9 +27,9 @@ describe('a card of the board', () => {
     ])
   })
 
-  it('TRACK-17 of an application in Tandem stays, and says why', () => {
+  it('of an application in Tandem stays, and says why (TRACK-17)', () => {
     const mover = { kind: 'here', status: 'submitted', companyName: 'Fernway Health' } as const
     const why = 'Only Fernway Health moves this application. You can withdraw it in its details.'
-    for (const lane of lanes) expect(moveTo(mover, lane)).toEqual({ kind: 'refused', why })
+    for (const lane of laneOrder) expect(moveTo(mover, lane)).toEqual({ kind: 'refused', why })
   })
 })

@@ -1,7 +1,14 @@
 import type { ApplicationStatus, PipelineStatus } from '#features/applications/rules.ts'
 
 export type Lane = 'saved' | PipelineStatus
-export const lanes = ['saved', 'submitted', 'reviewing', 'interview', 'accepted', 'rejected'] as const satisfies Lane[]
+export const laneOrder = [
+  'saved',
+  'submitted',
+  'reviewing',
+  'interview',
+  'accepted',
+  'rejected',
+] as const satisfies Lane[]
 
 export type Mover =
   | { kind: 'saved' }

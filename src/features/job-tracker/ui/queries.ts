@@ -25,8 +25,8 @@ export const savedQuery = () => api.jobs.listSaved.queryOptions({ staleTime: 30 
 export const archivedQuery = () => api.jobs.listArchivedSaved.queryOptions({ staleTime: 30 * SECOND })
 
 /** One application made elsewhere with its timeline. */
-export const elsewhereQuery = (id: string) =>
-  api.jobTracker.getElsewhere.queryOptions({ input: { id }, staleTime: 30 * SECOND })
+export const externalQuery = (id: string) =>
+  api.jobTracker.getExternal.queryOptions({ input: { id }, staleTime: 30 * SECOND })
 
 /** Every reminder that is not done; and those of one application. */
 export const openRemindersQuery = () => api.jobTracker.openReminders.queryOptions({ staleTime: 30 * SECOND })

@@ -9,20 +9,20 @@ import { TrackerPage } from './tracker-page.tsx'
 
 const id = (n: number) => `0199d1f0-0000-7000-8000-00000000000${n}`
 const now = new Date()
-function application(n: number, title: string, status: ApplicationStatus, isElsewhere: boolean): TrackedApplication {
+function application(n: number, title: string, status: ApplicationStatus, isExternal: boolean): TrackedApplication {
   return {
     id: id(n),
-    isElsewhere,
+    isExternal,
     status,
-    source: isElsewhere ? 'elsewhere' : 'direct',
+    source: isExternal ? 'elsewhere' : 'direct',
     isAssisted: false,
     notes: null,
     appliedAt: now,
     updatedAt: now,
     statusUpdatedAt: now,
     job: {
-      id: isElsewhere ? null : id(n),
-      slug: isElsewhere ? null : 'a-job',
+      id: isExternal ? null : id(n),
+      slug: isExternal ? null : 'a-job',
       title,
       companyName: 'Fernway',
       companyLogoUrl: null,
@@ -31,7 +31,7 @@ function application(n: number, title: string, status: ApplicationStatus, isElse
       employmentType: null,
       salaryMin: null,
       salaryMax: null,
-      salaryText: isElsewhere ? '$90k' : null,
+      salaryText: isExternal ? '$90k' : null,
       link: null,
       isOpen: false,
       isDeleted: false,
@@ -81,7 +81,7 @@ async function show(items: TrackedApplication[], answers: Record<string, (input:
       'jobTracker.openReminders': () => [],
       'jobTracker.funnel': () => ({ sent: step, replied: step, interview: step, accepted: step }),
       'jobs.listSaved': () => [saved],
-      'jobTracker.setElsewhereStatus': setStatus as never,
+      'jobTracker.setExternalStatus': setStatus as never,
       ...answers,
     },
   })
@@ -94,7 +94,7 @@ const asked = (name: string) => calls.filter(([call]) => call === name).map(([, 
 beforeEach(() => toasts.close())
 
 describe('the board by keyboard', () => {
-  it('TRACK-18 moves what was applied to elsewhere, says every step, and keeps the focus', async () => {
+  it('moves what was applied to elsewhere, says every step, and keeps the focus (TRACK-18)', async () => {
     const user = await show([application(1, 'Planner', 'submitted', true)])
     const grip = () => screen.getByRole('button', { name: 'Move Planner at Fernway' })
     grip().focus()
@@ -104,7 +104,7 @@ describe('the board by keyboard', () => {
     )
     await user.keyboard('{ArrowRight}{ArrowRight} ')
     await waitFor(() => expect(lane('Interview').getByText('Planner')).toBeTruthy())
-    expect(asked('jobTracker.setElsewhereStatus')).toEqual([{ id: id(1), status: 'interview' }])
+    expect(asked('jobTracker.setExternalStatus')).toEqual([{ id: id(1), status: 'interview' }])
     await screen.findByText('Application status updated')
     await waitFor(() => expect(document.activeElement).toBe(grip()))
   })
@@ -113,13 +113,13 @@ describe('the board by keyboard', () => {
     const user = await show([application(1, 'Planner', 'submitted', true)])
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowRight}{Escape} {ArrowRight}{Tab}')
-    expect(asked('jobTracker.setElsewhereStatus')).toEqual([])
+    expect(asked('jobTracker.setExternalStatus')).toEqual([])
     lane('Submitted').getByText('Planner')
   })
 
-  it('TRACK-18 brings it back where the server did not take it, and says so', async () => {
+  it('brings it back where the server did not take it, and says so (TRACK-18)', async () => {
     const lost = () => Promise.reject(refusal('X', ''))
-    const user = await show([application(1, 'Planner', 'submitted', true)], { 'jobTracker.setElsewhereStatus': lost })
+    const user = await show([application(1, 'Planner', 'submitted', true)], { 'jobTracker.setExternalStatus': lost })
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowRight} ')
     await screen.findByText('Failed to update application status')
@@ -131,12 +131,12 @@ describe('the board by keyboard', () => {
     screen.getByRole('button', { name: 'Move Planner at Fernway' }).focus()
     await user.keyboard(' {ArrowLeft} ')
     await screen.findByText('An application does not go back to saved jobs.')
-    expect(asked('jobTracker.setElsewhereStatus')).toEqual([])
+    expect(asked('jobTracker.setExternalStatus')).toEqual([])
   })
 })
 
 describe('a card that stays', () => {
-  it('TRACK-17 has no grip, and says why', async () => {
+  it('has no grip, and says why (TRACK-17)', async () => {
     const user = await show([application(1, 'Analyst', 'reviewing', false)])
     expect(screen.queryByRole('button', { name: 'Move Analyst at Fernway' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Why Analyst at Fernway stays here' }))

@@ -27,7 +27,7 @@ const job = {
 }
 const application = (n: number, status: ApplicationStatus, given: Partial<TrackedApplication> = {}) => ({
   id: id(n),
-  isElsewhere: false,
+  isExternal: false,
   status,
   source: 'direct' as const,
   isAssisted: false,
@@ -100,7 +100,7 @@ const menuOf = async (user: ReturnType<typeof userEvent.setup>, title: string) =
 beforeEach(() => toasts.close())
 
 describe('the tracker', () => {
-  it('TRACK-01 shows the four figures', async () => {
+  it('shows the four figures (TRACK-01)', async () => {
     await show()
     const figures = (await screen.findByLabelText('Key figures')).textContent
     expect(figures).toContain('Saved Jobs62 close this week')
@@ -114,7 +114,7 @@ describe('the tracker', () => {
     expect((await screen.findByLabelText('Key figures')).textContent).toContain('1 closes this week')
   })
 
-  it('TRACK-07 TRACK-08 TRACK-09 T-04 X-15 has its sections open, each with its count and its empty text', async () => {
+  it('T-04 X-15 has its sections open, each with its count and its empty text (TRACK-07, TRACK-08, TRACK-09)', async () => {
     await show()
     for (const title of [
       'Saved Jobs',
@@ -132,7 +132,7 @@ describe('the tracker', () => {
     screen.getByText('No accepted applications yet. This is where offers land.')
   })
 
-  it('TRACK-07 folds a section and opens it again', async () => {
+  it('folds a section and opens it again (TRACK-07)', async () => {
     const { user } = await show({ items: [application(3, 'interview')] })
     const head = await section('Interview Stage')
     const card = screen.getByRole('button', { name: 'Senior Data Analyst' })
@@ -142,7 +142,7 @@ describe('the tracker', () => {
     expect(card.closest('[hidden]')).toBeNull()
   })
 
-  it('TRACK-07 keeps what was folded for the next visit, each section for itself', async () => {
+  it('keeps what was folded for the next visit, each section for itself (TRACK-07)', async () => {
     const { user, unmount } = await show()
     await user.click(await section('Interview Stage'))
     await user.click(await section('Saved Jobs'))
@@ -155,7 +155,7 @@ describe('the tracker', () => {
     expect([await isOpen('Interview Stage'), await isOpen('Saved Jobs')]).toEqual(['false', 'true'])
   })
 
-  it('TRACK-07 folds without storage as well', async () => {
+  it('folds without storage as well (TRACK-07)', async () => {
     vi.stubGlobal('localStorage', undefined)
     const { user } = await show()
     await user.click(await section('Accepted'))
@@ -164,7 +164,7 @@ describe('the tracker', () => {
     expect((await section('Accepted')).getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('TRACK-10 TRACK-11 X-17 a card says what it is, what it pays, when it was sent and where it stands', async () => {
+  it('X-17 a card says what it is, what it pays, when it was sent and where it stands (TRACK-10, TRACK-11)', async () => {
     const auto = application(4, 'submitted', {
       isAssisted: true,
       job: { ...job, title: 'Lead', salaryMin: null, isOpen: false, isDeleted: true },
@@ -179,7 +179,7 @@ describe('the tracker', () => {
     expect(other.textContent).toContain('Auto AppliedApplied 2 days ago · posting removed')
   })
 
-  it('TRACK-16 says what failed, as a heading and as a toast', async () => {
+  it('says what failed, as a heading and as a toast (TRACK-16)', async () => {
     await show({
       answers: {
         'jobTracker.listOwn': () => {
@@ -191,7 +191,7 @@ describe('the tracker', () => {
     await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load job tracker data']))
   })
 
-  it('TRACK-16 says it once where nothing of the tracker comes, and tries all of it again', async () => {
+  it('says it once where nothing of the tracker comes, and tries all of it again (TRACK-16)', async () => {
     let isAway = true
     const away = (answer: unknown) => () => {
       if (isAway) throw new Error('away')
@@ -213,7 +213,7 @@ describe('the tracker', () => {
 })
 
 describe('filters', () => {
-  it('TRACK-04 TRACK-05 TRACK-06 are real, and go into the address', async () => {
+  it('are real, and go into the address (TRACK-04, TRACK-05, TRACK-06)', async () => {
     const { user, onSearch } = await show()
     const status = screen.getByRole('combobox', { name: 'Status' })
     expect(within(status).getAllByRole('option')).toHaveLength(7)
@@ -238,7 +238,7 @@ describe('filters', () => {
     expect(screen.queryByText(/coming soon/i)).toBeNull()
   })
 
-  it('TRACK-06 shows what is applied, and takes it off', async () => {
+  it('shows what is applied, and takes it off (TRACK-06)', async () => {
     const { user, onSearch } = await show({ search: { days: 90, salary: 50_000 } })
     await user.click(await screen.findByRole('button', { name: 'Remove filter Applied in the last 90 days' }))
     expect(onSearch).toHaveBeenLastCalledWith({ days: undefined })
@@ -250,7 +250,7 @@ describe('filters', () => {
 })
 
 describe('notes', () => {
-  it('TRACK-12 are edited in their place and kept', async () => {
+  it('are edited in their place and kept (TRACK-12)', async () => {
     const { user } = await show({
       items: [application(3, 'interview', { notes: 'Ask Daniel' })],
       answers: { 'applications.updateNotes': ({ notes }: { notes: string }) => ({ notes }) },
@@ -266,7 +266,7 @@ describe('notes', () => {
     expect(screen.queryByRole('textbox', { name: `Note on ${about}` })).toBeNull()
   })
 
-  it('TRACK-12 stay in the field when they could not be kept; Escape asks before it leaves them', async () => {
+  it('stay in the field when they could not be kept; Escape asks before it leaves them (TRACK-12)', async () => {
     const { user } = await show({
       savedJobs: [saved(4, null)],
       answers: {
@@ -289,7 +289,7 @@ describe('notes', () => {
     expect(screen.queryByRole('textbox', { name: `Note on ${about}` })).toBeNull()
   })
 
-  it('TRACK-12 are left with nothing changed at once, with the focus where it was', async () => {
+  it('are left with nothing changed at once, with the focus where it was (TRACK-12)', async () => {
     const { user } = await show({ savedJobs: [saved(4, null)] })
     const name = 'Add a note on Saved job 4 at Fernway Health'
     await user.click(await screen.findByRole('button', { name }))
@@ -297,7 +297,7 @@ describe('notes', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name }))
   })
 
-  it('TRACK-12 are not lost to a change of page without a question', async () => {
+  it('are not lost to a change of page without a question (TRACK-12)', async () => {
     const about = 'Saved job 4 at Fernway Health'
     const { user } = await show({ savedJobs: [saved(4, null)] })
     await user.click(await screen.findByRole('button', { name: `Add a note on ${about}` }))
@@ -313,7 +313,7 @@ describe('notes', () => {
 })
 
 describe('withdrawing', () => {
-  it('TRACK-17 TRACK-18 asks, names the thing, and says that it is done', async () => {
+  it('asks, names the thing, and says that it is done (TRACK-17, TRACK-18)', async () => {
     const withdraw = vi.fn(() => application(3, 'withdrawn'))
     const { user } = await show({
       items: [application(3, 'interview')],
@@ -329,7 +329,7 @@ describe('withdrawing', () => {
     await waitFor(() => expect(toastWords()).toEqual(['Application status updated']))
   })
 
-  it('TRACK-18 T-14 says why it failed, and offers it no more once done', async () => {
+  it('T-14 says why it failed, and offers it no more once done (TRACK-18)', async () => {
     const { user } = await show({
       items: [
         application(3, 'interview'),
@@ -349,7 +349,7 @@ describe('withdrawing', () => {
   })
 })
 
-it('TRACK-14 TRACK-20 View Details shows where it stands, what was sent and the posting, also a removed one', async () => {
+it('View Details shows where it stands, what was sent and the posting, also a removed one (TRACK-14, TRACK-20)', async () => {
   const details = {
     ...application(3, 'interview', { notes: 'mine alone', job: { ...job, isOpen: false, isDeleted: true } }),
     description: '<p>Own the numbers.</p>',
@@ -410,11 +410,11 @@ it('TRACK-14 TRACK-20 View Details shows where it stands, what was sent and the 
   expect(onSearch).toHaveBeenLastCalledWith({ application: undefined })
 })
 
-it.each(['application', 'elsewhere'])('TRACK-14 says of an %s that is none that it is not here', async (kind) => {
+it.each(['application', 'elsewhere'])('says of an %s that is none that it is not here (TRACK-14)', async (kind) => {
   const none = () => {
     throw refusal('NOT_FOUND', 'Not found')
   }
-  const answers = { 'jobTracker.getOwn': none, 'jobTracker.getElsewhere': none }
+  const answers = { 'jobTracker.getOwn': none, 'jobTracker.getExternal': none }
   const { user, onSearch } = await show({ search: { [kind]: id(8) }, answers })
   const dialog = within(await screen.findByRole('dialog', { name: 'Your application' }))
   await dialog.findByText('This application is not here')
@@ -423,7 +423,7 @@ it.each(['application', 'elsewhere'])('TRACK-14 says of an %s that is none that 
 })
 
 describe('saved jobs', () => {
-  it('TRACK-14 show their details whatever the filters leave, and say where there are none', async () => {
+  it('show their details whatever the filters leave, and say where there are none (TRACK-14)', async () => {
     const savedJobs = [saved(3, 'mine alone')]
     const { unmount } = await show({ savedJobs, search: { saved: id(3), status: 'accepted' } })
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved job 3' }))
@@ -436,7 +436,7 @@ describe('saved jobs', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ saved: undefined })
   })
 
-  it('TRACK-11 TRACK-14 SAVED-04 are let go by the heart; a note is not lost unasked', async () => {
+  it('are let go by the heart; a note is not lost unasked (TRACK-11, TRACK-14, SAVED-04)', async () => {
     const unsave = vi.fn(() => ({ isSaved: false }))
     const { user } = await show({
       savedJobs: [saved(3, null), saved(4, 'a note')],
@@ -456,7 +456,7 @@ describe('saved jobs', () => {
     expect(unsave).toHaveBeenCalledTimes(1)
   })
 
-  it('SAVED-06 Archived (n) brings back what is no longer open, with its note', async () => {
+  it('Archived (n) brings back what is no longer open, with its note (SAVED-06)', async () => {
     const { id: _, slug: _s, ...closed } = job
     const entry = {
       id: id(5),

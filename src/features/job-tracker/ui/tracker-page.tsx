@@ -22,8 +22,8 @@ import { trackedQuery } from './queries.ts'
 import { exportAddress, filtersOf, type TrackerSearch } from './tracker-search.ts'
 
 const ApplicationDialog = loadLater(async () => (await import('./components/application-dialog.tsx')).ApplicationDialog)
-const ElsewhereDialog = loadLater(async () => (await import('./components/elsewhere-dialog.tsx')).ElsewhereDialog)
-const ElsewhereFormDialog = loadLater(async () => (await import('./components/elsewhere-form.tsx')).ElsewhereFormDialog)
+const ExternalDialog = loadLater(async () => (await import('./components/external-dialog.tsx')).ExternalDialog)
+const ExternalFormDialog = loadLater(async () => (await import('./components/external-form.tsx')).ExternalFormDialog)
 
 type Props = {
   /** What the address says: search, filters, list or board, and whose details are open. */
@@ -69,7 +69,7 @@ export function TrackerPage({ search, onSearch, extras }: Props) {
       <Applications search={search} now={now} onSearch={onSearch} />
       {!isDown && <Below search={search} onSearch={onSearch} />}
       <OpenDetails search={search} onSearch={onSearch} extras={extras} />
-      {isAdding && <ElsewhereFormDialog onClose={() => setAdding(false)} />}
+      {isAdding && <ExternalFormDialog onClose={() => setAdding(false)} />}
     </>
   )
 }
@@ -132,7 +132,7 @@ function OpenDetails({ search, onSearch, extras }: Props) {
           onClose={() => onSearch({ application: undefined })}
         />
       )}
-      {search.elsewhere && <ElsewhereDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
+      {search.elsewhere && <ExternalDialog id={search.elsewhere} onClose={() => onSearch({ elsewhere: undefined })} />}
       {search.saved && <SavedDetails jobId={search.saved} onClose={() => onSearch({ saved: undefined })} />}
     </>
   )

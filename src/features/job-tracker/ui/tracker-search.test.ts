@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countFilters, exportAddress, filtersOf, isFiltered, TrackerSearch } from './tracker-search.ts'
 
-it('TRACK-05 TRACK-06 reads the address, whatever stands in it', () => {
+it('reads the address, whatever stands in it (TRACK-05, TRACK-06)', () => {
   const search = TrackerSearch.parse({
     q: 'data',
     status: 'lost',
@@ -16,7 +16,7 @@ it('TRACK-05 TRACK-06 reads the address, whatever stands in it', () => {
   expect([countFilters({ q: 'x' }), isFiltered({ q: 'x' }), isFiltered({})]).toEqual([0, true, false])
 })
 
-it('PLAT-18 reads the older words for a status', () => {
+it('reads the older words for a status (PLAT-18)', () => {
   const read = (status: string) => filtersOf(TrackerSearch.parse({ status })).status
   expect(['hired', 'interview_scheduled', 'interviewed'].map(read)).toEqual(['accepted', 'interview', 'interview'])
   expect(['toString', 'constructor', ''].map(read)).toEqual([undefined, undefined, undefined])

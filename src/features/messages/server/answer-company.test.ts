@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { conversationScene, happened, withdraw } from './conversation.testing.ts'
+import { conversationWorld, happened, withdraw } from './conversation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationScene>>
+let scene: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationScene(product)
+  scene = await conversationWorld(product)
 })
 
 const as = (userId: string) => product.as(userId).messages

@@ -7,7 +7,7 @@ import type { OwnThread } from '../contract.ts'
 import { messageAnswered } from '../events.ts'
 import { canAnswer } from '../policy.ts'
 import { answersPerDay } from '../rules.ts'
-import { tellThread } from './live-topic.ts'
+import { publishToThread } from './live-topic.ts'
 import { loadOwn, readOwnThread } from './read-thread.ts'
 
 const PER_DAY = { points: answersPerDay, seconds: 24 * 60 * 60 }
@@ -23,7 +23,7 @@ export async function answerCompany(ctx: SignedIn, { id, applicationId, body }: 
     return application
   }
   await refuse(ctx.db, false)
-  await ctx.throttle.spend('candidate-messages', userId, PER_DAY)
+  await ctx.throttle.consume('candidate-messages', userId, PER_DAY)
   await transaction(ctx, async (tx) => {
     const { jobId, companyId } = await refuse(tx.db, true)
     const [made] = await tx.db
@@ -36,7 +36,7 @@ export async function answerCompany(ctx: SignedIn, { id, applicationId, body }: 
     await tx.db.delete(drafts).where(and(eq(drafts.applicationId, applicationId), eq(drafts.authorId, userId)))
     await tx.audit({ action: 'message.answered', subjectType: 'application', subjectId: applicationId, companyId })
     await tx.emit(messageAnswered({ messageId: id, ...about }))
-    await tellThread(tx.db, about)
+    await publishToThread(tx.db, about)
   })
   return readOwnThread(ctx, { applicationId })
 }

@@ -6,7 +6,7 @@ import { createCompany, createJob, createMember, createUser } from '#testing/fac
 import type { TestProduct } from '#testing/product.ts'
 
 /** A company with an admin, a recruiter and a job that Maya applied for. */
-export async function conversationScene(product: TestProduct, { name = 'Maya Okafor', title = 'Data Analyst' } = {}) {
+export async function conversationWorld(product: TestProduct, { name = 'Maya Okafor', title = 'Data Analyst' } = {}) {
   const { db } = product
   const company = await createCompany(db, { name: 'Kestrel' })
   const job = await createJob(db, company.id, { title })

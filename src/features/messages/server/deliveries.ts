@@ -6,7 +6,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { applicationMessages as messages } from '#db/schema/messages.ts'
 import type { Db } from '#server/context.ts'
 import type { MailState } from '../rules.ts'
-import { tellThread } from './live-topic.ts'
+import { publishToThread } from './live-topic.ts'
 
 /** A message of a company with whom it is to; undefined where it is gone, with its application. */
 export async function findMessage(db: Db, messageId: string) {
@@ -42,5 +42,5 @@ export async function recordDelivery(db: Db, message: FoundMessage, mailState: M
     .set({ mailState, mailStateAt: new Date() })
     .where(and(eq(messages.id, message.id), ne(messages.mailState, 'sent'), ne(messages.mailState, mailState)))
     .returning({ id: messages.id })
-  if (changed.length > 0) await tellThread(db, message)
+  if (changed.length > 0) await publishToThread(db, message)
 }

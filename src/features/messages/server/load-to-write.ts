@@ -57,9 +57,9 @@ export function fillMessage(
 const DAY = 24 * 60 * 60
 
 /** Counts messages of a company's day; DAY_IS_FULL where they do not fit. */
-export async function spendDay({ throttle }: SignedIn, companyId: string, messages: number): Promise<void> {
+export async function consumeDay({ throttle }: SignedIn, companyId: string, messages: number): Promise<void> {
   try {
-    await throttle.spend('company-messages', companyId, { points: messagesPerDay, seconds: DAY }, messages)
+    await throttle.consume('company-messages', companyId, { points: messagesPerDay, seconds: DAY }, messages)
   } catch (refusal) {
     throw refusal instanceof DomainError && refusal.code === 'RATE_LIMITED' ? new DomainError('DAY_IS_FULL') : refusal
   }

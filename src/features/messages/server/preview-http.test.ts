@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { conversationScene } from './conversation.testing.ts'
+import { conversationWorld } from './conversation.testing.ts'
 import { mountMessagePreview } from './http.ts'
 
 let product: TestProduct
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 it('shows the mail in a frame of our own pages, without scripts, to members of the company alone', async () => {
-  const scene = await conversationScene(product, { name: '<script>alert(1)</script>' })
+  const scene = await conversationWorld(product, { name: '<script>alert(1)</script>' })
   const { id: _, ...fields } = scene.write()
   const shown = await post(scene.recruiter.id, fields)
   expect(shown.status).toBe(200)
@@ -30,7 +30,7 @@ it('shows the mail in a frame of our own pages, without scripts, to members of t
   const html = await shown.text()
   expect(html).toContain('About Data Analyst')
   expect(html).not.toContain('<script')
-  const other = await conversationScene(product)
+  const other = await conversationWorld(product)
   const statuses = await Promise.all([
     post(null, fields),
     post(other.recruiter.id, fields),

@@ -5,7 +5,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Thread } from '../contract.ts'
 import { messageToMail } from '../events.ts'
-import { tellThread } from './live-topic.ts'
+import { publishToThread } from './live-topic.ts'
 import { loadToWrite } from './load-to-write.ts'
 import { readThread } from './read-thread.ts'
 
@@ -19,7 +19,7 @@ export async function retryMail(ctx: SignedIn, { id }: { id: string }): Promise<
     if (message?.mailState !== 'failed') throw new DomainError('NOT_FAILED')
     await tx.db.update(messages).set({ mailState: 'queued', mailStateAt: new Date() }).where(eq(messages.id, id))
     await tx.emit(messageToMail({ messageId: id, userId }))
-    await tellThread(tx.db, { applicationId, companyId, userId })
+    await publishToThread(tx.db, { applicationId, companyId, userId })
   })
   return readThread(ctx, { applicationId })
 }

@@ -8,16 +8,16 @@ import { newId } from '#lib/ids.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { messagesPerDay, mostMessageCharacters } from '../rules.ts'
-import { conversationScene, happened, withdraw } from './conversation.testing.ts'
+import { conversationWorld, happened, withdraw } from './conversation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationScene>>
+let scene: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationScene(product)
+  scene = await conversationWorld(product)
 })
 
 const as = (userId: string) => product.as(userId).messages
@@ -107,7 +107,7 @@ describe('writing to a candidate', () => {
   })
 
   it('does not take the id of a message in another thread', async () => {
-    const theirs = await conversationScene(product)
+    const theirs = await conversationWorld(product)
     const message = scene.write()
     await as(scene.recruiter.id).send(message)
     const taken = theirs.write({ id: message.id })
@@ -126,7 +126,7 @@ describe('writing to a candidate', () => {
 
   it('stops at the messages of a day, for the company as a whole', async () => {
     const spent = { points: messagesPerDay, seconds: 24 * 60 * 60 }
-    await product.services.throttle.spend('company-messages', scene.company.id, spent, messagesPerDay)
+    await product.services.throttle.consume('company-messages', scene.company.id, spent, messagesPerDay)
     expect(await code(as(scene.recruiter.id).send(scene.write()))).toBe('DAY_IS_FULL')
     expect(await code(as(scene.admin.id).send(scene.write()))).toBe('DAY_IS_FULL')
     expect(await stored()).toEqual([])

@@ -2,7 +2,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { MessageText, Thread } from '../contract.ts'
-import { fillMessage, loadToWrite, readNames, spendDay } from './load-to-write.ts'
+import { consumeDay, fillMessage, loadToWrite, readNames } from './load-to-write.ts'
 import { readThread } from './read-thread.ts'
 import { knownMessages, storeMessages } from './store-messages.ts'
 
@@ -15,7 +15,7 @@ type Message = MessageText & { id: string; applicationId: string }
 export async function sendMessage(ctx: SignedIn, { id, applicationId, ...typed }: Message): Promise<Thread> {
   const { companyId } = await loadToWrite(ctx, applicationId)
   if ((await knownMessages(ctx.db, [{ id, applicationId }])).size === 0) {
-    await spendDay(ctx, companyId, 1)
+    await consumeDay(ctx, companyId, 1)
     await transaction(ctx, async (tx) => {
       const application = await loadToWrite(tx, applicationId, { lock: true })
       const names = found((await readNames(tx.db, [applicationId])).get(applicationId))

@@ -5,17 +5,17 @@ import { newId } from '#lib/ids.ts'
 import { createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { messagesPerDay, mostRecipients } from '../rules.ts'
-import { applyAs, conversationScene, withdraw } from './conversation.testing.ts'
+import { applyAs, conversationWorld, withdraw } from './conversation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationScene>>
+let scene: Awaited<ReturnType<typeof conversationWorld>>
 let others: string[]
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationScene(product)
+  scene = await conversationWorld(product)
   others = []
   for (const name of ['Tom Reed', 'Ana $& {{job_title}}']) {
     const { id: userId } = await createUser(product.db, { name })
@@ -66,7 +66,7 @@ describe('writing to several candidates of a job', () => {
 
   it('sends none where they are more than the day has left, and then fewer that fit', async () => {
     const limit = { points: messagesPerDay, seconds: 24 * 60 * 60 }
-    await product.services.throttle.spend('company-messages', scene.company.id, limit, messagesPerDay - 2)
+    await product.services.throttle.consume('company-messages', scene.company.id, limit, messagesPerDay - 2)
     expect(await code(own().sendMany(toMany([scene.applicationId, ...others])))).toBe('DAY_IS_FULL')
     expect(await subjectOf(scene.applicationId)).toEqual([])
     expect(await own().sendMany(toMany(others))).toEqual({ sent: 2, skipped: [] })
@@ -84,7 +84,7 @@ describe('writing to several candidates of a job', () => {
     ])
     const some = { jobId: scene.job.id, applicationIds: [scene.applicationId, others[0] as string] }
     expect((await own().recipients(some)).people.map(({ name }) => name)).toEqual(['Maya Okafor'])
-    const stranger = await conversationScene(product)
+    const stranger = await conversationWorld(product)
     const theirs = product.as(stranger.recruiter.id).messages
     expect(await code(theirs.recipients({ jobId: scene.job.id }))).toBe('NOT_FOUND')
     expect(await code(theirs.sendMany(toMany([scene.applicationId])))).toBe('NOT_FOUND')

@@ -6,7 +6,7 @@ import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { SendToMany } from '../contract.ts'
 import { canWriteTo } from '../policy.ts'
-import { fillMessage, readNames, spendDay } from './load-to-write.ts'
+import { consumeDay, fillMessage, readNames } from './load-to-write.ts'
 import { knownMessages, storeMessages } from './store-messages.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function sendToMany(ctx: SignedIn, { jobId, to, ...typed }: SendToM
   const wanted = new Map(to.map(({ id, applicationId }) => [applicationId, id]))
   const { companyId } = await readChosen(ctx, jobId, [...wanted.keys()])
   const known = await knownMessages(ctx.db, to)
-  if (known.size < to.length) await spendDay(ctx, companyId, to.length - known.size)
+  if (known.size < to.length) await consumeDay(ctx, companyId, to.length - known.size)
   return transaction(ctx, async (tx) => {
     const { chosen } = await readChosen(tx, jobId, [...wanted.keys()], { lock: true })
     const open = chosen.flatMap(({ userId, status, ...one }) =>

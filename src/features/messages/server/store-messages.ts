@@ -3,11 +3,11 @@ import { applicationMessageDrafts as drafts, applicationMessages as messages } f
 import { recordReply } from '#features/applications/server/promise-reply.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { messageSent } from '../events.ts'
-import { tellThread } from './live-topic.ts'
+import { publishToThread } from './live-topic.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Filled = { id: string; applicationId: string; userId: string; subject: string; body: string }
 type About = { jobId: string; companyId: string }
 
@@ -32,7 +32,7 @@ export async function storeMessages(tx: Tx, { jobId, companyId }: About, filled:
     await tx.audit({ action: 'message.sent', subjectType: 'application', subjectId: applicationId, companyId })
     await tx.emit(messageSent({ messageId: id, ...about }))
     await recordReply(tx.db, { applicationId, at: new Date() })
-    await tellThread(tx.db, about)
+    await publishToThread(tx.db, about)
   }
   const about = filled.map(({ applicationId }) => applicationId)
   await tx.db.delete(drafts).where(and(inArray(drafts.applicationId, about), eq(drafts.authorId, authorId)))

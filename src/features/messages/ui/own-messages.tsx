@@ -14,7 +14,7 @@ import { Answer, type OwnThread } from '../contract.ts'
 import { mostMessageCharacters } from '../rules.ts'
 import { ThreadList } from './components/thread-list.tsx'
 import { ownThreadQuery } from './queries.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useStoredDraft } from './use-stored-draft.ts'
 
 /** 'Messages' in the details of an own application: what the company wrote, and a place to answer. */
 export function OwnMessages({ applicationId }: { applicationId: string }) {
@@ -63,7 +63,7 @@ type FormProps = { applicationId: string; companyName: string; draft: string }
 
 function AnswerForm({ applicationId, companyName, draft }: FormProps) {
   const queryClient = useQueryClient()
-  const { keep, settle, resume } = useKeptDraft(applicationId)
+  const { keep, settle, resume } = useStoredDraft(applicationId)
   const id = useRef(newId())
   const form = useAppForm({
     schema: Answer,

@@ -20,7 +20,7 @@ const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 export async function answerAsOwner(ctx: SignedIn, { id, answerId, text, asksAgain }: Answer): Promise<OwnThread> {
   // counted by a connection of its own, so before this one holds a row: many at once would wait for each other
   if (!(await isKnown(ctx, { id, answerId })))
-    await ctx.throttle.spend('moderation-answers', ctx.viewer.userId, PER_DAY)
+    await ctx.throttle.consume('moderation-answers', ctx.viewer.userId, PER_DAY)
   await transaction(ctx, async (tx) => {
     const item = await lockOwn(tx, id)
     const [now] = await tx.db.select({ isHidden }).from(moderationItems).where(eq(moderationItems.id, id))

@@ -5,13 +5,13 @@ import { point, putPoints } from '#features/salaries/server/salaries.testing.ts'
 import { createCompany, createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { checkJob } from './check-job.ts'
-import { itemOf, longText, moderationScene } from './moderation.testing.ts'
+import { itemOf, longText, moderationWorld } from './moderation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof moderationScene>>
+let scene: Awaited<ReturnType<typeof moderationWorld>>
 beforeAll(async () => {
   product = await testProduct()
-  scene = await moderationScene(product)
+  scene = await moderationWorld(product)
 })
 afterAll(() => product.close())
 

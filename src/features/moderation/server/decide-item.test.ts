@@ -6,13 +6,13 @@ import { auditLog } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { itemOf, moderationScene } from './moderation.testing.ts'
+import { itemOf, moderationWorld } from './moderation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof moderationScene>>
+let scene: Awaited<ReturnType<typeof moderationWorld>>
 beforeAll(async () => {
   product = await testProduct()
-  scene = await moderationScene(product)
+  scene = await moderationWorld(product)
 })
 afterAll(() => product.close())
 
@@ -26,7 +26,7 @@ async function read(userId = scene.admin, jobId?: string) {
 const refusal = (code: string, message?: string) => ({ code, ...(message && { message }) })
 
 describe('the queue', () => {
-  it('MOD-01 MOD-04 lists jobs, companies and profiles: active jobs and the others approved, any other job pending', async () => {
+  it('lists jobs, companies and profiles: active jobs and the others approved, any other job pending (MOD-01, MOD-04)', async () => {
     const draft = await createJob(product.db, scene.company.id, { status: 'draft', postedAt: null, title: 'A draft' })
     const person = await createUser(product.db, { name: 'Lena Amsel' })
     const of = async (kind: 'job' | 'company' | 'profile', id: string) => (await itemOf(product.db, kind, id)).status
@@ -50,7 +50,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('MOD-01 filters by text, type and status, and pages by the last row', async () => {
+  it('filters by text, type and status, and pages by the last row (MOD-01)', async () => {
     const company = await createCompany(product.db, { name: 'Halden Freight' })
     for (let n = 0; n < 25; n += 1)
       await createJob(product.db, company.id, {
@@ -84,7 +84,7 @@ describe('the queue', () => {
 })
 
 describe('a decision', () => {
-  it('MOD-03 leads through the four statuses, by which staff find an item; the database knows no other', async () => {
+  it('leads through the four statuses, by which staff find an item; the database knows no other (MOD-03)', async () => {
     const { id: jobId } = await createJob(product.db, scene.company.id, { status: 'closed', title: 'Beekeeper' })
     const { id } = await itemOf(product.db, 'job', jobId)
     const steps = [
@@ -106,7 +106,7 @@ describe('a decision', () => {
     await expect(broken).rejects.toThrow()
   })
 
-  it('MOD-05 is of platform_admin alone; others read the texts, and nothing changes', async () => {
+  it('is of platform_admin alone; others read the texts, and nothing changes (MOD-05)', async () => {
     const { id, changedAt: seen } = await read(scene.helper)
     await expect(staff(scene.helper).approve({ id, seen })).rejects.toMatchObject(
       refusal('ONLY_ADMINS_APPROVE', 'Only platform administrators can approve content'),
@@ -130,7 +130,7 @@ describe('a decision', () => {
     })
   })
 
-  it('MOD-07 needs a reason, and is stored with status, reason, who and when', async () => {
+  it('needs a reason, and is stored with status, reason, who and when (MOD-07)', async () => {
     const { id, subjectId, changedAt: seen } = await read()
     for (const call of ['reject', 'flag'] as const) {
       const refused = staff(scene.admin)[call]({ id, seen, reason: '  ' })
@@ -156,7 +156,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('MOD-06 refuses to approve what is approved and to reject what is rejected', async () => {
+  it('refuses to approve what is approved and to reject what is rejected (MOD-06)', async () => {
     const first = await read()
     const { id } = first
     await expect(staff(scene.admin).approve({ id, seen: first.changedAt })).rejects.toMatchObject(

@@ -13,14 +13,14 @@ import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
 import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { itemOf, moderationScene, runSubscribers } from './moderation.testing.ts'
+import { itemOf, moderationWorld, runSubscribers } from './moderation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof moderationScene>>
+let scene: Awaited<ReturnType<typeof moderationWorld>>
 let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   product = await testProduct()
-  scene = await moderationScene(product)
+  scene = await moderationWorld(product)
   app = createApp(
     product.services,
     async () => ({ viewer: null, sessionId: null }),
@@ -99,7 +99,7 @@ const nowhere = {
 }
 
 describe('what is rejected', () => {
-  it('MOD-08 X-27 a job leaves search, its page, the sitemap, the feed, the embedded list and applying at once, and comes back', async () => {
+  it('X-27 a job leaves search, its page, the sitemap, the feed, the embedded list and applying at once, and comes back (MOD-08)', async () => {
     const { job, company } = scene
     expect(await places(job, company)).toEqual(everywhere)
     await decide('job', job.id, 'reject')
@@ -122,7 +122,7 @@ describe('what is rejected', () => {
     expect(told.map(({ topic }) => topic)).toEqual(['jobs_changed'])
   })
 
-  it('MOD-08 a company leaves the public with its page and its jobs', async () => {
+  it('a company leaves the public with its page and its jobs (MOD-08)', async () => {
     const company = await createCompany(product.db)
     const job = await createJob(product.db, company.id)
     await decide('company', company.id, 'reject')
@@ -132,7 +132,7 @@ describe('what is rejected', () => {
     expect(await places(job, company)).toEqual(everywhere)
   })
 
-  it('MOD-08 a profile leaves the search of companies, and its person keeps it', async () => {
+  it('a profile leaves the search of companies, and its person keeps it (MOD-08)', async () => {
     const seeker = await createUser(product.db, { name: 'K. Anders' })
     const resume = await createResume(product.db, seeker.id)
     const listing = {
@@ -154,7 +154,7 @@ describe('what is rejected', () => {
 })
 
 describe('the owner', () => {
-  it('MOD-09 is told why, in the product and by mail, and reads it where the posting is', async () => {
+  it('is told why, in the product and by mail, and reads it where the posting is (MOD-09)', async () => {
     const job = await createJob(product.db, scene.company.id, { title: 'Warehouse Lead' })
     const id = await decide('job', job.id, 'reject', 'The text names another job.')
     await runSubscribers(product)
@@ -213,7 +213,7 @@ describe('the owner', () => {
   })
 })
 
-it('MOD-08 an article leaves the blog, and its author may answer', async () => {
+it('an article leaves the blog, and its author may answer (MOD-08)', async () => {
   const { helper, admin } = scene
   const article = writtenPost({ title: 'How we read pay bands' })
   await product.as(helper).blog.create({ ...article, status: 'published' } as never)

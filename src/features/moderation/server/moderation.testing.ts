@@ -11,7 +11,7 @@ import { moderationSubscribers } from './subscribers.ts'
 export const longText = `<p>${'You plan the week of a small team and keep its promises to the people who wait for it. '.repeat(4)}</p>`
 
 /** Staff of both kinds, and a company with somebody in it and an open job. */
-export async function moderationScene({ db }: Pick<TestProduct, 'db'>) {
+export async function moderationWorld({ db }: Pick<TestProduct, 'db'>) {
   const admin = await createUser(db, { roles: ['platform_admin'], name: 'Priya Natarajan' })
   const helper = await createUser(db, { roles: ['platform_user'] })
   const company = await createCompany(db, { name: 'Brightline Group' })

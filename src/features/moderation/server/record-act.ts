@@ -1,9 +1,9 @@
 import { moderationHistory } from '#db/schema/moderation.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
-import { staffIds } from '#features/support/server/tell-support.ts'
+import { staffIds } from '#features/support/server/publish-support.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import type { Act } from '../rules.ts'
 import type { ItemRow } from './load.ts'
 
@@ -24,7 +24,7 @@ export async function recordAct(db: Db, item: ItemRow, { id = newId(), ...entry 
     .onConflictDoNothing()
     .returning({ id: moderationHistory.id })
   if (made.length === 0) return false
-  await tell(db, [...(await staffIds(db)), ...(await ownerIds(db, item))], 'moderation_changed', { itemId: item.id })
+  await publish(db, [...(await staffIds(db)), ...(await ownerIds(db, item))], 'moderation_changed', { itemId: item.id })
   return true
 }
 

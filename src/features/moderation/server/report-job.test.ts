@@ -7,14 +7,14 @@ import { createApp } from '#server/http/app.ts'
 import { createJob, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mountJobReports } from './http.ts'
-import { itemOf, moderationScene, runSubscribers } from './moderation.testing.ts'
+import { itemOf, moderationWorld, runSubscribers } from './moderation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof moderationScene>>
+let scene: Awaited<ReturnType<typeof moderationWorld>>
 let addresses = 0
 beforeAll(async () => {
   product = await testProduct()
-  scene = await moderationScene(product)
+  scene = await moderationWorld(product)
 })
 afterAll(() => product.close())
 

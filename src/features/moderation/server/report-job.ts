@@ -6,7 +6,7 @@ import type { Context, Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ReportJob } from '../contract.ts'
-import { reportReasonWords } from '../rules.ts'
+import { reportReasonLabels } from '../rules.ts'
 import { type ItemRow, lockItem } from './load.ts'
 import { recordAct } from './record-act.ts'
 
@@ -22,7 +22,7 @@ const done = { done: true } as const
  * nobody is signed in.
  */
 export async function reportJob(ctx: Context, { website, jobId, ...report }: z.output<typeof ReportJob>) {
-  await ctx.throttle.spend('report', ctx.clientAddress, PER_HOUR)
+  await ctx.throttle.consume('report', ctx.clientAddress, PER_HOUR)
   const job = await findVisibleJob(ctx, jobId)
   if (website.trim() !== '') return done
   if (!ctx.viewer && (await isRepeated(ctx, jobId))) return done
@@ -39,7 +39,7 @@ export async function reportJob(ctx: Context, { website, jobId, ...report }: z.o
       .returning({ id: moderationReports.id })
     if (made.length === 0) return
     await flag(db, item)
-    await recordAct(db, item, { act: 'reported', by: 'reporter', words: reportReasonWords[report.reason] })
+    await recordAct(db, item, { act: 'reported', by: 'reporter', words: reportReasonLabels[report.reason] })
     const { subjectId, companyId } = item
     await audit({
       action: 'moderation.reported',
@@ -54,7 +54,7 @@ export async function reportJob(ctx: Context, { website, jobId, ...report }: z.o
 
 async function isRepeated({ throttle, clientAddress }: Context, jobId: string): Promise<boolean> {
   try {
-    await throttle.spend('report-of-job', `${clientAddress} ${jobId}`, ONE_A_DAY)
+    await throttle.consume('report-of-job', `${clientAddress} ${jobId}`, ONE_A_DAY)
     return false
   } catch (error) {
     if (error instanceof DomainError && error.code === 'RATE_LIMITED') return true

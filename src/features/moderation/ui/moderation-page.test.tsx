@@ -92,7 +92,7 @@ const button = async (name: string) => (await panel()).getByRole('button', { nam
 const decided = (name: string) => calls.filter(([asked]) => asked === `moderation.${name}`).map(([, input]) => input)
 
 describe('/app/admin/moderation', () => {
-  it('MOD-01 lists title, text, date, creator and status, and says how many wait', async () => {
+  it('lists title, text, date, creator and status, and says how many wait (MOD-01)', async () => {
     show()
     const list = within(await screen.findByRole('region', { name: 'Items' }))
     const entry = (await list.findByText('Remote Data Entry')).closest('li')!
@@ -107,7 +107,7 @@ describe('/app/admin/moderation', () => {
     expect(screen.getByText(/^One item waits, the oldest came 19 hours ago\./)).toBeTruthy()
   })
 
-  it('MOD-01 asks for what the filters say, from the first page', async () => {
+  it('asks for what the filters say, from the first page (MOD-01)', async () => {
     const user = show({ start: { cursor: 'abc' } })
     await user.selectOptions(await screen.findByLabelText('Type'), 'Profile')
     await user.selectOptions(screen.getByLabelText('Status'), 'Rejected')
@@ -131,7 +131,7 @@ describe('/app/admin/moderation', () => {
     expect(shown.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe(item.link)
   })
 
-  it('MOD-07 MOD-10 rejects with a reason alone, and with what was read', async () => {
+  it('rejects with a reason alone, and with what was read (MOD-07, MOD-10)', async () => {
     const user = show({
       answers: { 'moderation.reject': () => ({ ...item, status: 'rejected', isHidden: true }) },
     })
@@ -152,7 +152,7 @@ describe('/app/admin/moderation', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Item' })))
   })
 
-  it('MOD-10 approves, and flags with a reason', async () => {
+  it('approves, and flags with a reason (MOD-10)', async () => {
     const user = show({
       now: { status: 'pending', findings: [] },
       answers: {
@@ -210,14 +210,14 @@ describe('/app/admin/moderation', () => {
   it.each([
     ['approved', 'Approve'],
     ['rejected', 'Reject'],
-  ] as const)('MOD-06 has no second decision on what is %s', async (status, name) => {
+  ] as const)('has no second decision on what is %s (MOD-06)', async (status, name) => {
     show({ now: { status } })
     expect((await button(name)).hasAttribute('disabled')).toBe(true)
     const other = name === 'Approve' ? 'Reject' : 'Approve'
     expect((await button(other)).hasAttribute('disabled')).toBe(false)
   })
 
-  it('MOD-05 tells platform users why they do not decide, and asks nothing of the server', async () => {
+  it('tells platform users why they do not decide, and asks nothing of the server (MOD-05)', async () => {
     const user = show({ viewer: staff })
     await user.click(await button('Approve'))
     expect(await screen.findByText('Only platform administrators can approve content')).toBeTruthy()
@@ -226,7 +226,7 @@ describe('/app/admin/moderation', () => {
     expect(calls.filter(([name]) => /approve|reject/.test(name))).toEqual([])
   })
 
-  it('MOD-02 has view, flag, approve and reject in the list too', async () => {
+  it('has view, flag, approve and reject in the list too (MOD-02)', async () => {
     const pending = { ...row, status: 'pending' as const }
     const user = show({
       items: [pending],
@@ -246,7 +246,7 @@ describe('/app/admin/moderation', () => {
     expect(decided('flag')).toEqual([{ id: id(1), seen: changedAt, reason: 'Looks odd' }])
   })
 
-  it('MOD-03 says the status of each item in a word', async () => {
+  it('says the status of each item in a word (MOD-03)', async () => {
     const statuses = ['approved', 'pending', 'flagged', 'rejected'] as const
     show({ items: statuses.map((status, n) => ({ ...row, id: id(n + 5), title: `Item ${n}`, status })), start: {} })
     const list = within(await screen.findByRole('region', { name: 'Items' }))
@@ -256,7 +256,7 @@ describe('/app/admin/moderation', () => {
     }
   })
 
-  it('MOD-10 says that the items did not come', async () => {
+  it('says that the items did not come (MOD-10)', async () => {
     show({
       start: {},
       answers: {

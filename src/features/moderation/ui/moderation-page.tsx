@@ -14,7 +14,7 @@ import { TurnPage } from '#ui/primitives/pager.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import type { QueueItem } from '../contract.ts'
-import { kindWords, moderationKinds, moderationStatuses, type QueueView, statusWords } from '../rules.ts'
+import { kindLabels, moderationKinds, moderationStatuses, type QueueView, statusLabels } from '../rules.ts'
 import type { Steps } from './components/decision-form.tsx'
 import { ItemPanel } from './components/item-panel.tsx'
 import { openPanel } from './components/open-panel.ts'
@@ -32,7 +32,7 @@ type Props = {
 
 const views: { value: QueueView; label: string }[] = [
   { value: 'waiting', label: 'Waiting for a look' },
-  ...moderationStatuses.map((value) => ({ value, label: statusWords[value] })),
+  ...moderationStatuses.map((value) => ({ value, label: statusLabels[value] })),
   { value: 'all', label: 'All statuses' },
 ]
 
@@ -121,7 +121,7 @@ function Filters({ search: { q = '', kind, view = 'waiting' }, onSearch }: Omit<
             }
             options={[
               { value: '', label: 'All types' },
-              ...moderationKinds.map((value) => ({ value, label: kindWords[value] })),
+              ...moderationKinds.map((value) => ({ value, label: kindLabels[value] })),
             ]}
           />
           <Select

@@ -20,7 +20,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { OwnThread } from '../contract.ts'
-import { kindWords, mostReasonCharacters, titleOf } from '../rules.ts'
+import { kindLabels, mostReasonCharacters, titleOf } from '../rules.ts'
 import { ItemHistory } from './components/item-history.tsx'
 import { ItemStatus } from './components/item-status.tsx'
 import { ownThreadQuery } from './queries.ts'
@@ -56,7 +56,7 @@ function Thread({ item }: { item: OwnThread }) {
     focusWhenLost(() => happened.current)
   }
   const { editLink, history, isHidden, reason, status } = item
-  const kind = kindWords[item.kind].toLowerCase()
+  const kind = kindLabels[item.kind].toLowerCase()
   return (
     <>
       <PageHeader

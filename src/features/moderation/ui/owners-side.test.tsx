@@ -25,7 +25,7 @@ const routes = ['/app/moderation/$id', '/app/company/jobs/edit']
 const asked = (name: string) => calls.filter(([call]) => call === `moderation.${name}`).map(([, input]) => input)
 
 describe('the owner', () => {
-  it('MOD-09 is told above their own pages what is hidden, and is led to why', async () => {
+  it('is told above their own pages what is hidden, and is led to why (MOD-09)', async () => {
     showScreen(<OwnDecisions kinds={['job']} />, {
       answers: { 'moderation.listOwn': () => [thread, { ...thread, id: id(4), kind: 'company' }] },
       routes,
@@ -38,7 +38,7 @@ describe('the owner', () => {
     expect(screen.queryByText(/Company “/)).toBeNull()
   })
 
-  it('MOD-09 reads why, answers and asks for another look', async () => {
+  it('reads why, answers and asks for another look (MOD-09)', async () => {
     showScreen(<OwnItemPage id={id(1)} />, {
       answers: {
         'moderation.getOwn': () => thread,

@@ -15,9 +15,9 @@ import { reviewAddress } from '#features/hiring-pipeline/review-address.ts'
 import { reminderDue } from '#features/job-tracker/events.ts'
 import { findReminder } from '#features/job-tracker/server/read-reminders.ts'
 import type { Db, Services } from '#server/context.ts'
-import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
-import { tell } from '#server/live.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { applicantNotified, digestMade, notificationToMail } from '../events.ts'
 import {
   type Text,
@@ -32,19 +32,19 @@ import { mailApplicant } from './mail-applicant.ts'
 import { mailDigest } from './mail-digest.ts'
 import { mailNotification } from './mail-notification.ts'
 import { notify } from './notify.ts'
-import { autoApplyNews } from './tell-of-auto-apply.ts'
-import { coachingNews } from './tell-of-coaching.ts'
-import { interviewNews } from './tell-of-interviews.ts'
-import { messageNews } from './tell-of-messages.ts'
-import { noteNews } from './tell-of-notes.ts'
-import { peopleNews } from './tell-of-people.ts'
-import { practiceNews } from './tell-of-practice.ts'
-import { replyNews } from './tell-of-replies.ts'
+import { autoApplyNews } from './notify-auto-apply.ts'
+import { coachingNews } from './notify-coaching.ts'
+import { interviewNews } from './notify-interviews.ts'
+import { messageNews } from './notify-messages.ts'
+import { noteNews } from './notify-notes.ts'
+import { peopleNews } from './notify-people.ts'
+import { practiceNews } from './notify-practice.ts'
+import { replyNews } from './notify-replies.ts'
 
 type Subject = { applicationId: string; jobId: string; companyId: string; userId: string }
 /** Nobody to tell where the company imported it. */
 type Moved = Omit<Subject, 'userId'> & { userId: string | null }
-type Tx = Services & Ledger
+type Tx = Services & UnitOfWork
 type Due = { reminderId: string; userId: string }
 
 async function readSubject(db: Db, { applicationId }: Pick<Subject, 'applicationId'>) {
@@ -62,7 +62,7 @@ const trackerLink = ({ applicationId }: Subject) => `/app/tracker?application=${
 const pagesOfBoth = async (ctx: Tx, { userId, ...subject }: Moved) => {
   const { applicationId, jobId } = subject
   const people = [...(userId ? [userId] : []), ...(await memberIds(ctx.db, subject.companyId))]
-  await tell(ctx.db, people, 'application_changed', { applicationId, jobId })
+  await publish(ctx.db, people, 'application_changed', { applicationId, jobId })
 }
 
 type News = Subject & { changeId?: string | undefined }
@@ -117,7 +117,7 @@ const onReminderDue = (services: Services, { reminderId, userId }: Due, occurren
   transaction(services, async (ctx) => {
     const reminder = await findReminder(ctx.db, userId, reminderId)
     if (!reminder || reminder.doneAt) return
-    const key = reminder.isElsewhere ? 'elsewhere' : 'application'
+    const key = reminder.isExternal ? 'elsewhere' : 'application'
     const href = `/app/tracker?${key}=${reminder.aboutId}`
     await notify(ctx, [userId], textForReminder(reminder.note, reminder), href, occurrence)
   })

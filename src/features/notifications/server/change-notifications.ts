@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { notifications } from '#db/schema/notifications.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { countUnread } from './queries.ts'
 
 const own = (ctx: SignedIn, id: string) => and(eq(notifications.id, id), eq(notifications.userId, ctx.viewer.userId))
 
 /** The other open pages of the person follow (NOTIF-07). */
-const tellPages = (ctx: SignedIn) => tell(ctx.db, [ctx.viewer.userId], 'notifications_changed')
+const tellPages = (ctx: SignedIn) => publish(ctx.db, [ctx.viewer.userId], 'notifications_changed')
 
 const unreadOf = async (ctx: SignedIn) => ({ unread: await countUnread(ctx.db, ctx.viewer.userId) })
 

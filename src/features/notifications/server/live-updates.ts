@@ -1,8 +1,8 @@
 import { withEventMeta } from '@orpc/server'
 import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
 import type { Db, SignedIn } from '#server/context.ts'
-import { LONGEST_CURSOR, liveCursor, readLive } from '#server/live.ts'
-import { liveStream } from '#server/live-seat.ts'
+import { LONGEST_CURSOR, liveCursor, readLive } from '#server/realtime/realtime-hub.ts'
+import { liveStream } from '#server/realtime/sse-connection.ts'
 import { LiveMessage } from '../contract.ts'
 
 /** Everything published to the viewer since `lastEventId`, then as it is published; ends when their session or a role is taken away. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { liftSuppression, suppressionOf } from '#server/suppressions.ts'
+import { allowMailAgain, suppressionOf } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import type { MailState } from '../contract.ts'
 
@@ -24,9 +24,9 @@ export async function resumeMail(ctx: SignedIn): Promise<MailState> {
   const { userId, email } = ctx.viewer
   const [user] = await ctx.db.select({ isOwn: users.emailVerified }).from(users).where(eq(users.id, userId))
   if (!user?.isOwn) throw new DomainError('FORBIDDEN')
-  await ctx.throttle.spend('mail-resume', userId, PER_DAY)
+  await ctx.throttle.consume('mail-resume', userId, PER_DAY)
   await transaction(ctx, async ({ db, audit }) => {
-    const lifted = await liftSuppression(db, email)
+    const lifted = await allowMailAgain(db, email)
     const data = { reason: lifted?.reason }
     if (lifted) await audit({ action: 'mail.resumed', subjectType: 'user', subjectId: userId, data })
   })

@@ -87,13 +87,13 @@ describe('who is told what', () => {
     ['interview', 'interview_scheduled'],
     ['accepted', 'application_accepted'],
     ['rejected', 'application_rejected'],
-  ] as [ApplicationStatus, string][])('NOTIF-08 a move to %s is of type %s', async (status, type) => {
+  ] as [ApplicationStatus, string][])('a move to %s is of type %s (NOTIF-08)', async (status, type) => {
     const { seeker, subject } = await scene()
     await follow(applicationStatusShown.eventName, statusChange(subject, status))
     expect((await listOf(seeker.id)).map((n) => n.type)).toEqual([type])
   })
 
-  it('NOTIF-04 stores what it says, of which kind, when, and that it is not read yet', async () => {
+  it('stores what it says, of which kind, when, and that it is not read yet (NOTIF-04)', async () => {
     const { seeker, subject } = await scene()
     const before = new Date(Date.now() - 60_000)
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
@@ -109,7 +109,7 @@ describe('who is told what', () => {
     })
   })
 
-  it('NOTIF-07 says it to the open pages of both sides', async () => {
+  it('says it to the open pages of both sides (NOTIF-07)', async () => {
     const { seeker, recruiter, subject } = await scene()
     await follow(applicationStatusShown.eventName, statusChange(subject, 'interview'))
     const said = async (userId: string) =>
@@ -130,7 +130,7 @@ describe('who is told what', () => {
 })
 
 describe('the own list', () => {
-  it('NOTIF-01 NOTIF-05 NOTIF-06 lists the newest 50 with exact totals, marks and deletes', async () => {
+  it('lists the newest 50 with exact totals, marks and deletes (NOTIF-01, NOTIF-05, NOTIF-06)', async () => {
     const user = await createUser(product.db)
     const api = product.as(user.id).notifications
     const row = (i: number) => ({ userId: user.id, eventId: newId(), type: 'x', title: `n${i}`, message: 'm' })
@@ -144,7 +144,7 @@ describe('the own list', () => {
     expect((await api.list(undefined)).items.every((item) => item.read)).toBe(true)
   })
 
-  it('SHELL-33 answers a foreign id like a missing one', async () => {
+  it('answers a foreign id like a missing one (SHELL-33)', async () => {
     const [owner, other] = [await createUser(product.db), await createUser(product.db)]
     const [row] = await product.db
       .insert(notifications)

@@ -1,9 +1,9 @@
 import { notifications } from '#db/schema/notifications.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services } from '#server/context.ts'
-import type { Occurrence } from '#server/jobs.ts'
-import { tell } from '#server/live.ts'
-import type { Ledger } from '#server/transaction.ts'
+import type { Occurrence } from '#server/queue/worker.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { notificationToMail } from '../events.ts'
 import { kindOfType } from '../preferences.ts'
 import type { Text } from '../rules.ts'
@@ -17,7 +17,7 @@ type Told = { id: string; userId: string; mail: boolean }
  * new ones.
  */
 export async function notify(
-  ctx: Services & Ledger,
+  ctx: Services & UnitOfWork,
   people: readonly string[],
   text: Text,
   href: string,
@@ -33,7 +33,7 @@ export async function notify(
   if (wanted.length === 0) return []
   const made = await ctx.db.insert(notifications).values(wanted).onConflictDoNothing().returning()
   for (const { id, userId, inApp, mail } of made) {
-    if (inApp) await tell(ctx.db, [userId], 'notification', { id, type, title, message, href })
+    if (inApp) await publish(ctx.db, [userId], 'notification', { id, type, title, message, href })
     if (mail && !ownMail) await ctx.emit(notificationToMail({ notificationId: id, kind }))
   }
   return made

@@ -1,5 +1,5 @@
-import type { Schedule } from '#server/jobs.ts'
-import { forgetOldMessages } from '#server/live.ts'
+import type { Schedule } from '#server/queue/worker.ts'
+import { forgetOldMessages } from '#server/realtime/realtime-hub.ts'
 import { forgetUnseen, makeDigests } from './make-digests.ts'
 
 export const notificationSchedules: Schedule[] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Client } from '#app/api.ts'
-import { liveCursor, tell } from '#server/live.ts'
+import { liveCursor, publish } from '#server/realtime/realtime-hub.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
@@ -18,7 +18,7 @@ let userId: string
 beforeEach(async () => {
   userId = (await createUser(product.db)).id
 })
-const publish = (topic: string) => tell(product.db, [userId], topic)
+const publishTopic = (topic: string) => publish(product.db, [userId], topic)
 
 function openPage(cursor: string) {
   const stop = new AbortController()
@@ -45,14 +45,14 @@ describe('followLive', () => {
   it('hears what was published between the data and the stream, and what commits late', async () => {
     let cursor = ''
     await product.db.transaction(async (slow) => {
-      await tell(slow, [userId], 'help_changed')
-      await publish('jobs_changed')
+      await publish(slow, [userId], 'help_changed')
+      await publishTopic('jobs_changed')
       cursor = await liveCursor(product.db)
     })
-    await publish('profile_changed')
+    await publishTopic('profile_changed')
     const page = openPage(cursor)
     await waitUntil(() => page.heard.length === 2)
-    await publish('webhooks_changed')
+    await publishTopic('webhooks_changed')
     await waitUntil(() => page.heard.length === 3)
     expect(page.heard).toEqual(['help_changed', 'profile_changed', 'webhooks_changed'])
     page.close()
@@ -62,11 +62,11 @@ describe('followLive', () => {
     const start = await liveCursor(product.db)
     const first = openPage(start)
     // the data of the second page is read here
-    await publish('jobs_changed')
+    await publishTopic('jobs_changed')
     await waitUntil(() => first.heard.length === 1)
     const second = openPage(start)
     await waitUntil(() => second.heard.length === 1)
-    await publish('help_changed')
+    await publishTopic('help_changed')
     await waitUntil(() => first.heard.length === 2 && second.heard.length === 2)
     expect([first.heard, second.heard]).toEqual([
       ['jobs_changed', 'help_changed'],
@@ -82,10 +82,10 @@ describe('followLive', () => {
     const first = openPage(start)
     await waitUntil(first.hasStream)
     const second = openPage(start)
-    await publish('jobs_changed')
+    await publishTopic('jobs_changed')
     await waitUntil(() => second.heard.length === 1)
     first.close()
-    await publish('help_changed')
+    await publishTopic('help_changed')
     await waitUntil(() => second.heard.length === 2)
     expect(second.heard).toEqual(['jobs_changed', 'help_changed'])
     expect(second.hasStream()).toBe(true)

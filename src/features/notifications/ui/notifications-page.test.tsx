@@ -34,7 +34,7 @@ const failing = () => {
 const toasts = () => toastWords().join(' ')
 
 describe('/app/notifications', () => {
-  it('NOTIF-01 NOTIF-02 shows totals, both sections, and marking only where unread', async () => {
+  it('shows totals, both sections, and marking only where unread (NOTIF-01, NOTIF-02)', async () => {
     show()
     expect(await screen.findByText(/23 in all, 3 you have not read/)).toBeTruthy()
     const unread = within(screen.getByRole('region', { name: 'Unread' }))
@@ -44,7 +44,7 @@ describe('/app/notifications', () => {
     expect(read.getByRole('button', { name: 'Delete: News 2' })).toBeTruthy()
   })
 
-  it('NOTIF-05 marks as read what is opened by its link, in a tab of its own too, and nothing that is read', async () => {
+  it('marks as read what is opened by its link, in a tab of its own too, and nothing that is read (NOTIF-05)', async () => {
     const linked = [made(1, { href: '/there' }), made(2, { href: '/there' }), made(3, { href: '/there', read: true })]
     const markRead = { 'notifications.markRead': () => ({ unread: 0 }) }
     showScreen(<RecentNotifications />, {
@@ -64,7 +64,7 @@ describe('/app/notifications', () => {
     expect(marked()[1]).toEqual(['notifications.markRead', { id: id(2) }])
   })
 
-  it('NOTIF-05 says that what was opened could not be marked', async () => {
+  it('says that what was opened could not be marked (NOTIF-05)', async () => {
     showScreen(<RecentNotifications />, {
       answers: { 'notifications.recent': () => ({ items: [made(1)], unread: 1 }), 'notifications.markRead': failing },
       routes: ['/app/notifications'],
@@ -73,18 +73,18 @@ describe('/app/notifications', () => {
     await waitFor(() => expect(toasts()).toContain('Failed to mark notification as read'))
   })
 
-  it('NOTIF-03 says when there is nothing', async () => {
+  it('says when there is nothing (NOTIF-03)', async () => {
     show({ 'notifications.list': () => ({ items: [], total: 0, unread: 0 }) })
     expect(await screen.findByText("You're all caught up!")).toBeTruthy()
     expect(screen.getByText(/0 in all, 0 you have not read/)).toBeTruthy()
   })
 
-  it('NOTIF-01 shows the unread count when all are read', async () => {
+  it('shows the unread count when all are read (NOTIF-01)', async () => {
     show({ 'notifications.list': () => ({ items: [made(2, { read: true })], total: 1, unread: 0 }) })
     expect(await screen.findByText(/1 in all, 0 you have not read/)).toBeTruthy()
   })
 
-  it('NOTIF-10 says what was done', async () => {
+  it('says what was done (NOTIF-10)', async () => {
     show({ 'notifications.markAllRead': () => ({ unread: 0 }), 'notifications.delete': () => ({ unread: 2 }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     await waitFor(() => expect(toasts()).toContain('All notifications marked as read'))
@@ -97,20 +97,20 @@ describe('/app/notifications', () => {
     ['markRead', 'Mark as read: News 1', 'Failed to mark notification as read'],
     ['markAllRead', 'Mark all as read', 'Failed to mark all notifications as read'],
     ['delete', 'Delete: News 1', 'Failed to delete notification'],
-  ])('NOTIF-10 says that %s failed', async (procedure, button, text) => {
+  ])('says that %s failed (NOTIF-10)', async (procedure, button, text) => {
     show({ [`notifications.${procedure}`]: failing })
     await userEvent.click(await screen.findByRole('button', { name: button }))
     await waitFor(() => expect(toasts()).toContain(text))
   })
 
-  it('NOTIF-10 says that loading failed, and tries again', async () => {
+  it('says that loading failed, and tries again (NOTIF-10)', async () => {
     show({ 'notifications.list': failing })
     expect(await screen.findByRole('heading', { name: 'Failed to load notifications' })).toBeTruthy()
     expect(screen.getByRole('button', { name: /retry/i })).toBeTruthy()
     await waitFor(() => expect(toasts()).toContain('Failed to load notifications'))
   })
 
-  it('SHELL-30 takes back that loading failed once it loads', async () => {
+  it('takes back that loading failed once it loads (SHELL-30)', async () => {
     const answers = [failing, () => ({ items, total: 23, unread: 3 })]
     show({ 'notifications.list': () => answers.shift()!() })
     await waitFor(() => expect(toasts()).toContain('Failed to load notifications'))
@@ -126,12 +126,12 @@ describe('/app/notifications', () => {
     ['interview_scheduled', 'interview', 'plain'],
     ['status_updated', 'reviewing', 'line'],
     ['anything_else', 'withdrawn', undefined],
-  ])('NOTIF-08 NOTIF-09 %s looks %s, its badge %s', (type, tone, badge) => {
+  ])('%s looks %s, its badge %s (NOTIF-08, NOTIF-09)', (type, tone, badge) => {
     expect(kindOf(type).tone).toBe(tone)
     expect(kindOf(type).badge?.tone).toBe(badge)
   })
 
-  it('NOTIF-08 five types have an icon of their own, any other the generic one', () => {
+  it('five types have an icon of their own, any other the generic one (NOTIF-08)', () => {
     const own = ['application_submitted', 'status_updated', 'application_accepted', 'application_rejected']
     const icons = [...own, 'interview_scheduled', 'message_received', 'meeting_proposed', 'anything'].map(
       (type) => kindOf(type).icon,

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { auditLog, mailDeliveries } from '#db/schema/operations.ts'
 import { defineEvent } from '#lib/events.ts'
 import { newId } from '#lib/ids.ts'
-import { mailWait, type Occurrence, on, Worker } from '#server/jobs.ts'
 import { MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
+import { mailWait, type Occurrence, on, Worker } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
@@ -217,7 +217,7 @@ describe('background work', () => {
     await api().discardDeadLetter({ id: letter.id })
   })
 
-  it('SHELL-33 platform users look on; everyone else is refused, and nothing happens', async () => {
+  it('platform users look on; everyone else is refused, and nothing happens (SHELL-33)', async () => {
     const letter = await failForGood('guarded')
     const before = await product.db.$count(auditLog)
     const company = await createCompany(product.db)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isId } from '#lib/ids.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { DEAD_LETTERS } from '#server/jobs.ts'
+import { DEAD_LETTERS } from '#server/queue/worker.ts'
 import { hasQueues } from './queries.ts'
 
 /** One piece of failed work, held until the transaction ends: two people never decide on it at once. */

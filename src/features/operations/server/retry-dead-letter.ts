@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/context.ts'
-import { requeueDeadLetter } from '#server/dead-letters.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
+import { requeueDeadLetter } from '#server/queue/dead-letters.ts'
 import { transaction } from '#server/transaction.ts'
 import { canDecideDeadLetters } from '../policy.ts'
 import { loadDeadLetter } from './load.ts'

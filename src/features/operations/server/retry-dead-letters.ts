@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/context.ts'
-import { requeueDeadLetters } from '#server/dead-letters.ts'
 import { requirePolicy } from '#server/errors.ts'
+import { requeueDeadLetters } from '#server/queue/dead-letters.ts'
 import { transaction } from '#server/transaction.ts'
 import { canDecideDeadLetters } from '../policy.ts'
 import { hasQueues } from './queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { securityEvents } from '#db/schema/operations.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import { securityDays } from '../../../lib/security-kinds.ts'
 import { readChain, sealAuditLog } from './audit/chain.ts'
 

@@ -14,8 +14,8 @@ import { FindNamed } from './components/audit/find-named.tsx'
 import { shortId } from './components/log-cells.tsx'
 import { SecurityTable, securityHeads } from './components/security-table.tsx'
 import { securityDayQuery, securityEventsQuery } from './queries.ts'
+import { kindLabels } from './security-labels.ts'
 import type { SecuritySearch } from './security-search.ts'
-import { kindWords } from './security-words.ts'
 
 type Props = { search: SecuritySearch; onSearch: (search: SecuritySearch) => void }
 
@@ -92,7 +92,7 @@ function Filters({ search: { kind, userId }, items = [], onFilter }: FilterProps
             onChange={({ target }) => onFilter({ kind: securityKinds.find((one) => one === target.value) })}
             options={[
               { value: '', label: 'Everything' },
-              ...securityKinds.map((value) => ({ value, label: kindWords[value] })),
+              ...securityKinds.map((value) => ({ value, label: kindLabels[value] })),
             ]}
           />
           <FindNamed

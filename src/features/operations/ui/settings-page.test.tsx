@@ -34,7 +34,7 @@ const show = (viewer: Viewer, change: (input: never) => unknown = () => settings
   })
 const changes = () => calls.filter(([name]) => name === 'settings.change').map(([, input]) => input)
 
-it('PLAT-02 asks before everybody needs a subscription, and says whom it reaches', async () => {
+it('asks before everybody needs a subscription, and says whom it reaches (PLAT-02)', async () => {
   show(admin)
   const toggle = await screen.findByRole('switch', { name: 'Ask for a subscription to apply' })
   await userEvent.click(toggle)
@@ -59,7 +59,7 @@ it('asks before two-factor is demanded of a role, and says whom it stops', async
   await waitFor(() => expect(changes()).toEqual([{ seen: settings.updatedAt, form }]))
 })
 
-it('PLAT-05 says what clients are told by the call that all of them make', async () => {
+it('says what clients are told by the call that all of them make (PLAT-05)', async () => {
   show(admin)
   expect(await screen.findByText(/Clients are told: no subscription is asked for/)).toBeDefined()
 })

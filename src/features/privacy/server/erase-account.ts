@@ -7,13 +7,13 @@ import { accountErasures } from '#db/schema/privacy.ts'
 import { avatars } from '#db/schema/profiles.ts'
 import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { emitIfStaff } from '#features/accounts/server/staff-left.ts'
-import { dropNewsletterAddress } from '#features/campaigns/server/forget-address.ts'
-import { dropInvitationsTo } from '#features/companies/server/forget-invited.ts'
-import { dropFilesOf } from '#features/documents/server/kept-files.ts'
+import { deleteNewsletterAddress } from '#features/campaigns/server/forget-address.ts'
+import { deleteInvitationsTo } from '#features/companies/server/forget-invited.ts'
+import { deleteFilesOf } from '#features/documents/server/stored-files.ts'
 import { forgetReader } from '#features/job-board/server/forget-reader.ts'
 import type { Db, Services } from '#server/context.ts'
-import { tell } from '#server/live.ts'
-import type { Ledger } from '#server/transaction.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { accountDeleted } from '../events.ts'
 
 export type Person = { userId: string; name: string; email: string }
@@ -22,16 +22,16 @@ export type Person = { userId: string; name: string; email: string }
  * Removes a person and every row that is theirs, in the transaction of whoever decided it; sessions end with it, and open lists
  * of companies are told. What is elsewhere (files, words that others were sent, the goodbye) follows by `finishErasure`.
  */
-export async function eraseAccount(tx: Pick<Services, 'db'> & Ledger, person: Person): Promise<void> {
+export async function eraseAccount(tx: Pick<Services, 'db'> & UnitOfWork, person: Person): Promise<void> {
   const { userId, email } = person
   await tx.db.insert(accountErasures).values(await whatRemains(tx.db, person))
   const readers = await companyPeople(tx.db, userId)
   await forgetReader(tx.db, userId)
-  await dropInvitationsTo(tx.db, email)
-  await dropNewsletterAddress(tx.db, email)
+  await deleteInvitationsTo(tx.db, email)
+  await deleteNewsletterAddress(tx.db, email)
   await emitIfStaff(tx, userId)
   await deleteUser(tx.db, userId)
-  for (const { userId: reader, ...payload } of readers) await tell(tx.db, [reader], 'application_changed', payload)
+  for (const { userId: reader, ...payload } of readers) await publish(tx.db, [reader], 'application_changed', payload)
   await tx.emit(accountDeleted({ userId }))
 }
 
@@ -44,7 +44,7 @@ async function whatRemains(db: Db, { userId, name, email }: Person) {
     .where(eq(applications.userId, userId))
   const asked = await db.select({ email: oneTimeLinks.email }).from(oneTimeLinks).where(eq(oneTimeLinks.userId, userId))
   const quotes = [name, email, ...sent.flatMap((one) => [one.name, one.email]), ...asked.map((one) => one.email ?? '')]
-  const fileKeys = [...(await dropFilesOf(db, userId)), ...pictures.map(({ key }) => key)]
+  const fileKeys = [...(await deleteFilesOf(db, userId)), ...pictures.map(({ key }) => key)]
   return { id: userId, name, email, fileKeys, quotes: [...new Set(quotes)].filter(Boolean) }
 }
 

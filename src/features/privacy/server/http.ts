@@ -19,7 +19,7 @@ export function mountOwnData(app: App): void {
     return answerPlainly(c, refusals, async (given) => {
       const ctx = requireSignedIn(given)
       requireDownload(ctx, c.req.param('token'))
-      await ctx.throttle.spend('own-data-sent', ctx.viewer.userId, PER_LINK)
+      await ctx.throttle.consume('own-data-sent', ctx.viewer.userId, PER_LINK)
       const zip = await writeExport(ctx, ctx.viewer.userId)
       return new Response(Readable.toWeb(zip) as ReadableStream<Uint8Array>, {
         headers: {

@@ -1,4 +1,4 @@
-import { holdPlatformAdmins, isLastPlatformAdmin } from '#features/accounts/server/keep-platform-admin.ts'
+import { isLastPlatformAdmin, lockPlatformAdmins } from '#features/accounts/server/require-platform-admin.ts'
 import { isLastCompanyAdmin } from '#features/companies/server/last-admin.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
@@ -13,7 +13,7 @@ export async function lastAdminOf(
   userId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<OwnData['blocked']> {
-  if (lock) await holdPlatformAdmins(db)
+  if (lock) await lockPlatformAdmins(db)
   if (await isLastPlatformAdmin(db, userId)) return 'LAST_PLATFORM_ADMIN'
   return (await isLastCompanyAdmin(db, userId, { lock })) ? 'LAST_COMPANY_ADMIN' : null
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
 import { interviewPhoneDetails, scheduledInterviews } from '#db/schema/interview-prep.ts'
-import { insertMocks } from '#testing/access/mock-papers.ts'
-import { insertScheduled } from '#testing/access/schedule-papers.ts'
+import { insertMocks } from '#testing/access/mock-fixtures.ts'
+import { insertScheduled } from '#testing/access/schedule-fixtures.ts'
 import { createCredential, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { writeExport } from './export/write-export.ts'
@@ -23,7 +23,7 @@ const stored = async () => {
   return keys
 }
 
-it('INTV-28 a kept recording and a scheduled interview are in the own data, and go with the account', async () => {
+it('a kept recording and a scheduled interview are in the own data, and go with the account (INTV-28)', async () => {
   const { db, services } = product
   const { id: userId } = await createUser(db)
   await createCredential(db, userId, await (await services.auth.$context).password.hash(PASSWORD))

@@ -1,4 +1,4 @@
-import { on, type Schedule, type Subscriber } from '#server/jobs.ts'
+import { on, type Schedule, type Subscriber } from '#server/queue/worker.ts'
 import { accountDeleted } from '../events.ts'
 import { finishErasure, finishErasures } from './finish-erasure.ts'
 

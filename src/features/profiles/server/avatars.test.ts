@@ -11,8 +11,8 @@ import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { MAX_AVATAR_BYTES } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
+import { cleanUpAvatars } from './clean-up-avatars.ts'
 import { mountAvatars } from './http.ts'
-import { sweepAvatars } from './sweep-avatars.ts'
 
 let product: TestProduct
 let app: ReturnType<typeof createApp>
@@ -49,7 +49,7 @@ const colourOf = async (response: Response) => {
 }
 
 describe('a profile picture', () => {
-  it('PROF-18 is refused where it is no image, in the words of the specification, and leaves nothing behind', async () => {
+  it('is refused where it is no image, in the words of the specification, and leaves nothing behind (PROF-18)', async () => {
     const user = await createUser(product.db)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const half = (await halves().png().toBuffer()).subarray(0, 60)
@@ -61,7 +61,7 @@ describe('a profile picture', () => {
     expect((await stored()).filter((key) => key.includes(user.id))).toEqual([])
   })
 
-  it('PROF-18 X-09 may have exactly 5MB, and not a byte more', async () => {
+  it('X-09 may have exactly 5MB, and not a byte more (PROF-18)', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
@@ -87,7 +87,7 @@ describe('a profile picture', () => {
     expect(answers.filter(({ status }) => status === 429).length).toBe(3)
   })
 
-  it('PROF-17 FILE-02 is made anew from the chosen square, upright, in the store of avatars, without what it carried', async () => {
+  it('is made anew from the chosen square, upright, in the store of avatars, without what it carried (PROF-17, FILE-02)', async () => {
     const user = await createUser(product.db, { name: 'Maya Okafor' })
     // stored on its side: upright it is 40 by 80, red above blue
     const photo = await halves()
@@ -129,7 +129,7 @@ describe('a profile picture', () => {
     expect(await colourOf(await look(user.id, first.body.image))).toMatchObject({ isRed: true })
   })
 
-  it('PROF-19 FILE-09 takes the place of the one before, is told to the open pages, and a removed one is gone', async () => {
+  it('takes the place of the one before, is told to the open pages, and a removed one is gone (PROF-19, FILE-09)', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const first = (await send(user.id, picture)).body.image
@@ -158,7 +158,7 @@ describe('a profile picture', () => {
     expect(image).toBe(`/api/avatars/${rows[0]?.id}`)
   })
 
-  it('PROF-22 says so when the store is away, and keeps the one before', async () => {
+  it('says so when the store is away, and keeps the one before (PROF-22)', async () => {
     const user = await createUser(product.db)
     const picture = await halves().png().toBuffer()
     const before = (await send(user.id, picture)).body.image
@@ -173,7 +173,7 @@ describe('a profile picture', () => {
 })
 
 describe('who sees a picture', () => {
-  it('FILE-07 candidates and companies each other, everybody that of staff, nobody another candidate', async () => {
+  it('candidates and companies each other, everybody that of staff, nobody another candidate (FILE-07)', async () => {
     const company = await createCompany(product.db)
     const [seeker, other, member, staff] = [
       await createUser(product.db),
@@ -201,9 +201,9 @@ describe('who sees a picture', () => {
     const keeps = await createUser(product.db)
     const kept = (await send(keeps.id, await halves().png().toBuffer())).body.image
     await product.db.delete(users).where(eq(users.id, user.id))
-    await sweepAvatars(product.services, new Date())
+    await cleanUpAvatars(product.services, new Date())
     expect((await stored()).some((key) => key.includes(user.id))).toBe(true)
-    await sweepAvatars(product.services, new Date(Date.now() + 2 * 60 * 60 * 1000))
+    await cleanUpAvatars(product.services, new Date(Date.now() + 2 * 60 * 60 * 1000))
     expect((await stored()).some((key) => key.includes(user.id))).toBe(false)
     expect((await look(keeps.id, kept)).status).toBe(200)
   })

@@ -37,7 +37,7 @@ const textsOf = async (call: Promise<unknown>) =>
   )
 
 describe('own profile', () => {
-  it('PROF-24 is refused to somebody signed out, in the words of the specification', async () => {
+  it('is refused to somebody signed out, in the words of the specification (PROF-24)', async () => {
     await expect(product.as(null).profiles.own(undefined)).rejects.toMatchObject({ message: 'User not authenticated' })
     await expect(product.as(null).profiles.updatePersonal(personal)).rejects.toMatchObject({ status: 401 })
   })
@@ -49,12 +49,12 @@ describe('own profile', () => {
     ['PROF-07', { website: 'not a web address' }, 'Please enter a valid URL'],
     ['PROF-07', { website: 'javascript:alert(1)' }, 'Please enter a valid URL'],
     ['PROF-06', { displayName: 'x'.repeat(101) }, 'Please write at most 100 characters'],
-  ])('PROF-06 PROF-07 (%s) refuses %j', async (_row, part, text) => {
+  ])('(%s) refuses %j (PROF-06, PROF-07)', async (_row, part, text) => {
     const user = await createUser(product.db)
     expect(await textsOf(product.as(user.id).profiles.updatePersonal({ ...personal, ...part }))).toContain(text)
   })
 
-  it('PLAT-19 stores empty optional texts as null, and writes down who changed it', async () => {
+  it('stores empty optional texts as null, and writes down who changed it (PLAT-19)', async () => {
     const user = await createUser(product.db)
     const after = await product.as(user.id).profiles.updatePersonal({ ...personal, website: '  ', bio: '' })
     expect(after.personal).toEqual(personal)
@@ -62,7 +62,7 @@ describe('own profile', () => {
     expect(entry).toMatchObject({ action: 'profile.updated', actorId: user.id })
   })
 
-  it('PROF-08 PROF-10 accepts a minimum above the maximum, ignores duplicates', async () => {
+  it('accepts a minimum above the maximum, ignores duplicates (PROF-08, PROF-10)', async () => {
     const user = await createUser(product.db)
     const after = await product.as(user.id).profiles.updateProfessional(professional)
     expect(after.professional).toMatchObject({
@@ -74,14 +74,14 @@ describe('own profile', () => {
     })
   })
 
-  it('PROF-07 takes a phone number as it is written', async () => {
+  it('takes a phone number as it is written (PROF-07)', async () => {
     const user = await createUser(product.db)
     const phone = 'ask for Maya, ext. 12'
     expect((await product.as(user.id).profiles.updatePersonal({ ...personal, phone })).personal.phone).toBe(phone)
   })
 
   it.each([{ careerObjective: 'x'.repeat(501) }, { linkedinUrl: 'linkedin' }, { portfolioUrl: 'javascript:alert(1)' }])(
-    'PROF-09 refuses %j',
+    'refuses %j (PROF-09)',
     async (part) => {
       const user = await createUser(product.db)
       const call = product.as(user.id).profiles.updateProfessional({ ...professional, ...part })
@@ -89,7 +89,7 @@ describe('own profile', () => {
     },
   )
 
-  it('PROF-04 stores every field beside the name, the mail address and the picture of the account', async () => {
+  it('stores every field beside the name, the mail address and the picture of the account (PROF-04)', async () => {
     const user = await createUser(product.db)
     const api = product.as(user.id).profiles
     const told = { phone: '1', location: 'Lisbon', website: 'https://okafor.example/', bio: 'Numbers.' }
@@ -111,19 +111,19 @@ describe('own profile', () => {
     expect(row).toMatchObject({ ...told, ...work, createdAt: expect.any(Date) })
   })
 
-  it('PROF-08 refuses years outside 0 to 50', async () => {
+  it('refuses years outside 0 to 50 (PROF-08)', async () => {
     const user = await createUser(product.db)
     const call = product.as(user.id).profiles.updateProfessional({ ...professional, yearsOfExperience: 51 })
     await expect(call).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('PROF-01 keeps the professional part for job seekers', async () => {
+  it('keeps the professional part for job seekers (PROF-01)', async () => {
     const company = await createCompany(product.db)
     const member = await createMember(product.db, company.id)
     await expect(product.as(member.id).profiles.updateProfessional(professional)).rejects.toMatchObject({ status: 403 })
   })
 
-  it('PROF-25 reads a missing row as an empty profile', async () => {
+  it('reads a missing row as an empty profile (PROF-25)', async () => {
     const user = await createUser(product.db)
     await product.db.delete(profiles).where(eq(profiles.userId, user.id))
     expect((await product.as(user.id).profiles.own(undefined)).professional.skills).toEqual([])

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { avatars } from '#db/schema/profiles.ts'
-import { holdUser, setImage } from '#features/accounts/server/set-image.ts'
+import { lockUser, setImage } from '#features/accounts/server/set-image.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { squareImage } from '#server/uploads/check-image.ts'
-import { dropObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
 import { type Crop, MAX_AVATAR_BYTES } from '../avatar-rules.ts'
 import type { Profile } from '../contract.ts'
 import { readProfile } from './queries.ts'
@@ -28,20 +28,20 @@ export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): P
   const show = () =>
     transaction(outer, async (ctx) => {
       const { userId } = ctx.viewer
-      await holdUser(ctx.db, userId)
+      await lockUser(ctx.db, userId)
       const before = await ctx.db.delete(avatars).where(eq(avatars.userId, userId)).returning({ key: avatars.key })
       const id = newId()
       await ctx.db.insert(avatars).values({ id, userId, key, size: made.bytes.length })
       await setImage(ctx.db, userId, avatarAddress(id))
       await ctx.audit({ action: 'profile.picture_changed', subjectType: 'user', subjectId: userId })
-      await tell(ctx.db, [userId], 'profile_changed')
+      await publish(ctx.db, [userId], 'profile_changed')
       return { before, profile: await readProfile(ctx.db, userId) }
     })
   const { before, profile } = await show().catch(async (error) => {
-    await dropObjects(outer, [{ key }])
+    await deleteObjects(outer, [{ key }])
     throw error
   })
-  await dropObjects(outer, before)
+  await deleteObjects(outer, before)
   return profile
 }
 
@@ -49,13 +49,13 @@ export async function storeAvatar(outer: SignedIn, sent: Buffer, crop?: Crop): P
 export async function removeAvatar(outer: SignedIn): Promise<Profile> {
   const { before, profile } = await transaction(outer, async (ctx) => {
     const { userId } = ctx.viewer
-    await holdUser(ctx.db, userId)
+    await lockUser(ctx.db, userId)
     const gone = await ctx.db.delete(avatars).where(eq(avatars.userId, userId)).returning({ key: avatars.key })
     await setImage(ctx.db, userId, null)
     await ctx.audit({ action: 'profile.picture_removed', subjectType: 'user', subjectId: userId })
-    await tell(ctx.db, [userId], 'profile_changed')
+    await publish(ctx.db, [userId], 'profile_changed')
     return { before: gone, profile: await readProfile(ctx.db, userId) }
   })
-  await dropObjects(outer, before)
+  await deleteObjects(outer, before)
   return profile
 }

@@ -4,7 +4,7 @@ import { renameUser } from '#features/accounts/server/rename-user.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Personal, Professional, Profile } from '../contract.ts'
 import { readProfile } from './queries.ts'
@@ -30,7 +30,7 @@ function store(outer: SignedIn, told: Partial<typeof profiles.$inferInsert>, nam
       .insert(profiles)
       .values({ ...told, userId })
       .onConflictDoUpdate({ target: profiles.userId, set: { ...told, updatedAt: new Date() } })
-    await tell(ctx.db, [userId], 'profile_changed')
+    await publish(ctx.db, [userId], 'profile_changed')
     await ctx.audit({ action: 'profile.updated', subjectType: 'user', subjectId: userId })
     return readProfile(ctx.db, userId)
   })

@@ -69,7 +69,7 @@ const optionsOf = (label: string) =>
     .map(({ value }) => value)
 
 describe('/app/profile', () => {
-  it('PROF-01 has three tabs for a job seeker, and no Professional one for anybody else', async () => {
+  it('has three tabs for a job seeker, and no Professional one for anybody else (PROF-01)', async () => {
     const { unmount } = show()
     const names = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
     await screen.findByRole('tab', { name: 'Account' })
@@ -93,7 +93,7 @@ describe('/app/profile', () => {
     expect(question()).toHaveLength(0)
   })
 
-  it('PROF-02 PROF-22 saves name, contact and bio, and says so', async () => {
+  it('saves name, contact and bio, and says so (PROF-02, PROF-22)', async () => {
     show()
     for (const label of ['Phone', 'Location', 'Website', 'Bio'])
       expect(await screen.findByLabelText(label)).toBeTruthy()
@@ -105,7 +105,7 @@ describe('/app/profile', () => {
     await waitFor(async () => expect((await save()).disabled).toBe(true))
   })
 
-  it('PROF-22 ERR-06 says why saving failed, and keeps what was typed', async () => {
+  it('says why saving failed, and keeps what was typed (PROF-22, ERR-06)', async () => {
     const refuse = () => {
       throw refusal('RATE_LIMITED', 'Too many tries. Please wait a little and try again.')
     }
@@ -136,7 +136,7 @@ describe('/app/profile', () => {
     expect(sent('profiles.updatePersonal')).toBeUndefined()
   })
 
-  it('PROF-03 PROF-11 PROF-12 PROF-13 offers every professional field with its list', async () => {
+  it('offers every professional field with its list (PROF-03, PROF-11, PROF-12, PROF-13)', async () => {
     show({ first: 'professional' })
     await screen.findByLabelText('Current Job Title')
     for (const label of ['Company', 'Years of Experience', 'Skills', 'Certifications', 'Career Objective']) {
@@ -161,7 +161,7 @@ describe('/app/profile', () => {
     expect(industries).toHaveLength(15)
   })
 
-  it('PROF-08 PROF-10 adds skills by Enter without blanks and doubles, and takes a minimum above the maximum', async () => {
+  it('adds skills by Enter without blanks and doubles, and takes a minimum above the maximum (PROF-08, PROF-10)', async () => {
     show({ first: 'professional' })
     const skills = await screen.findByLabelText('Skills')
     await userEvent.type(skills, '  Looker  {Enter}  ,sql{Enter}')
@@ -197,7 +197,7 @@ describe('/app/profile', () => {
     expect(sent('profiles.updateProfessional')).toBeUndefined()
   })
 
-  it('PROF-14 PROF-15 shows what is told and leads to what is not', async () => {
+  it('shows what is told and leads to what is not (PROF-14, PROF-15)', async () => {
     show()
     const strength = within(await screen.findByRole('region', { name: 'Profile strength' }))
     expect(strength.getByText('50%')).toBeTruthy()
@@ -233,7 +233,7 @@ describe('the profile picture', () => {
       'File size must be less than 5MB',
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
     ],
-  ])('PROF-18 says %s, and sends nothing', async (text, file) => {
+  ])('says %s, and sends nothing (PROF-18)', async (text, file) => {
     const asked = vi.spyOn(XMLHttpRequest.prototype, 'open')
     show({ first: 'account' })
     await screen.findByRole('button', { name: 'Upload a picture' })
@@ -244,7 +244,7 @@ describe('the profile picture', () => {
     asked.mockRestore()
   })
 
-  it('PROF-17 PROF-22 asks before it is removed, and says that it is', async () => {
+  it('asks before it is removed, and says that it is (PROF-17, PROF-22)', async () => {
     withPicture()
     const without = () => ({ ...stored, image: null })
     show({ first: 'account' }, { 'profiles.removeAvatar': without })
@@ -259,7 +259,7 @@ describe('the profile picture', () => {
     expect(document.activeElement?.textContent).toMatch(/^(Upload a|Change) picture$/)
   })
 
-  it('PROF-22 says that removing failed', async () => {
+  it('says that removing failed (PROF-22)', async () => {
     withPicture()
     show({ first: 'account' }, { 'profiles.removeAvatar': () => Promise.reject(new Error('away')) })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))

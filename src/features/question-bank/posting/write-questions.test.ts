@@ -40,13 +40,13 @@ const write = (who: MatchCandidate | null, what = job) =>
 const about = (list: ReturnType<typeof write>, name: string) => list.filter(({ reason }) => reason.includes(name))
 
 describe('questions of a posting', () => {
-  it('INTV-11 asks for what the resume shows with its own sentence and place', () => {
+  it('asks for what the resume shows with its own sentence and place (INTV-11)', () => {
     const [sql] = about(write(candidate), 'SQL')
     expect(sql?.title + (sql?.content ?? '')).toContain('SQL')
     expect(sql?.content).toContain('“Wrote SQL for the weekly revenue report” (Papertrail')
   })
 
-  it('JOBS-16 INTV-11 asks about the gaps first, and never claims them', () => {
+  it('asks about the gaps first, and never claims them (JOBS-16, INTV-11)', () => {
     const made = write(candidate)
     expect(made[0]?.gap).toBe('missing')
     const [dbt] = about(made, 'dbt')

@@ -5,7 +5,7 @@ import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.
 import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { PracticeResponse, SaveResponse, UpdateResponse } from '../contract.ts'
 import { readResponse } from './read-responses.ts'
@@ -22,7 +22,7 @@ export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<
   const { id, questionId, text: responseText, durationSeconds } = input
   const { userId } = ctx.viewer
   const question = await readQuestion(ctx, { id: questionId })
-  await ctx.throttle.spend('practice-response', userId, PER_DAY)
+  await ctx.throttle.consume('practice-response', userId, PER_DAY)
   // before the transaction: while a thread reads nobody needs its connection
   const scored = await scoreOf({ question, text: responseText, durationSeconds })
   return transaction(ctx, async (tx) => {
@@ -30,7 +30,7 @@ export async function saveResponse(ctx: SignedIn, input: SaveResponse): Promise<
       .insert(interviewResponses)
       .values({ id, userId, questionId, responseText, durationSeconds, ...scored })
       .onConflictDoNothing()
-    await tell(tx.db, [userId], INTERVIEWS_CHANGED)
+    await publish(tx.db, [userId], INTERVIEWS_CHANGED)
     return readResponse(tx, id)
   })
 }
@@ -50,7 +50,7 @@ export async function updateResponse(
       // what a model wrote was about other words
       .set({ responseText: text, durationSeconds, critique: null, ...scored })
       .where(eq(interviewResponses.id, id))
-    await tell(tx.db, [row.userId], INTERVIEWS_CHANGED)
+    await publish(tx.db, [row.userId], INTERVIEWS_CHANGED)
     return readResponse(tx, id)
   })
 }
@@ -60,7 +60,7 @@ export function deleteResponse(ctx: SignedIn, { id }: { id: string }): Promise<{
   return transaction(ctx, async (tx) => {
     const row = await holdResponse(tx, id)
     await tx.db.delete(interviewResponses).where(eq(interviewResponses.id, id))
-    await tell(tx.db, [row.userId], INTERVIEWS_CHANGED)
+    await publish(tx.db, [row.userId], INTERVIEWS_CHANGED)
     return { deleted: true }
   })
 }

@@ -38,7 +38,7 @@ const own = (userId: string, n: number) => ({
 })
 
 describe('the questions of a mock interview', () => {
-  it('INTV-16 are of the chosen types and levels alone, cut to the count, none twice', async () => {
+  it('are of the chosen types and levels alone, cut to the count, none twice (INTV-16)', async () => {
     for (const type of every.types) {
       for (const level of every.levels) {
         const drawn = await draw({ types: [type], levels: [level], count: 2 })
@@ -51,7 +51,7 @@ describe('the questions of a mock interview', () => {
     expect(await draw({ levels: [] })).toEqual([])
   })
 
-  it('INTV-16 are shuffled: another order with other luck, the same with the same', async () => {
+  it('are shuffled: another order with other luck, the same with the same (INTV-16)', async () => {
     const luck = (seed: number) => () => {
       seed = (seed * 16807) % 2147483647
       return seed / 2147483647

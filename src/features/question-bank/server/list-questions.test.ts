@@ -43,7 +43,7 @@ const made = (userId: string, given: Partial<typeof interviewQuestions.$inferIns
 })
 
 describe('the question bank', () => {
-  it('INTV-08 gives each question with its texts, kind, level, role, company and tags', async () => {
+  it('gives each question with its texts, kind, level, role, company and tags (INTV-08)', async () => {
     const items = await all()
     expect(items).toHaveLength(questionBank().length)
     const sql = items.find(({ title }) => title.startsWith('After a join your total has doubled'))
@@ -65,7 +65,7 @@ describe('the question bank', () => {
     expect(await product.as(who.maya).interviewQuestions.get({ id: sql!.id })).toEqual(sql)
   })
 
-  it('INTV-07 filters by kind, level and role, with the questions for anybody', async () => {
+  it('filters by kind, level and role, with the questions for anybody (INTV-07)', async () => {
     const items = await all({ type: 'technical', level: 'hard', role: 'Design' })
     expect(items.length).toBeGreaterThan(1)
     for (const one of items) {
@@ -75,7 +75,7 @@ describe('the question bank', () => {
     expect([...new Set(items.map(({ jobRole }) => jobRole))]).toEqual(['Design', null])
   })
 
-  it('INTV-07 filters by company, with the questions of none; the companies are those of the own postings', async () => {
+  it('filters by company, with the questions of none; the companies are those of the own postings (INTV-07)', async () => {
     await product.db
       .insert(interviewQuestions)
       .values([
@@ -92,7 +92,7 @@ describe('the question bank', () => {
     expect(await all({ company: 'Elsewhere' })).toHaveLength(questionBank().length)
   })
 
-  it('INTV-06 INTV-07 finds every word in title or content, in any case, and takes signs as they are', async () => {
+  it('finds every word in title or content, in any case, and takes signs as they are (INTV-06, INTV-07)', async () => {
     const found = await all({ q: 'JOIN doubled' })
     expect(found.map(({ title }) => title)).toEqual([
       'After a join your total has doubled. What happened, and how do you find it?',
@@ -123,7 +123,7 @@ describe('the question bank', () => {
     expect(await titles()).toContain('Only looked at')
   })
 
-  it('INTV-07 stands newest first, page by page, none twice', async () => {
+  it('stands newest first, page by page, none twice (INTV-07)', async () => {
     const dated = (key: string, createdAt: Date) => ({
       ...made(who.maya, { title: key }),
       key,

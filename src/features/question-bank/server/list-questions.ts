@@ -3,7 +3,7 @@ import { applications } from '#db/schema/applications.ts'
 import { savedJobs } from '#db/schema/job-board.ts'
 import { interviewQuestions, interviewResponses } from '#db/schema/question-bank.ts'
 import type { SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { Question, QuestionFilters } from '../contract.ts'
 import { FROM_POSTING, questionsPageSize } from '../rules.ts'
 import { selectQuestions, visibleTo } from './visible-questions.ts'
@@ -64,6 +64,6 @@ const isPursuedBy = (userId: string): SQL =>
     or exists (select from ${applications} where ${and(eq(applications.jobId, q.jobId), eq(applications.userId, userId))}))`
 
 function holds(word: string): SQL | undefined {
-  const like = `%${literally(word)}%`
+  const like = `%${escapeLike(word)}%`
   return or(ilike(q.title, like), ilike(q.content, like))
 }

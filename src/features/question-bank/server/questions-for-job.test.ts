@@ -44,7 +44,7 @@ const rowsOf = (userId: string) =>
     .orderBy(interviewQuestions.id)
 
 describe('questions of a posting', () => {
-  it('JOBS-16 INTV-11 are built of the posting and of the gaps in the resume, the gaps first', async () => {
+  it('are built of the posting and of the gaps in the resume, the gaps first (JOBS-16, INTV-11)', async () => {
     const { job, api, shown } = await scene()
     const made = await api.forJob({ jobId: job.id })
     const items = await shown()
@@ -59,7 +59,7 @@ describe('questions of a posting', () => {
     }
   })
 
-  it('INTV-11 are made once: again, or many times at once, nothing is written', async () => {
+  it('are made once: again, or many times at once, nothing is written (INTV-11)', async () => {
     const { job, api, user } = await scene()
     await Promise.all(Array.from({ length: 6 }, () => api.forJob({ jobId: job.id })))
     const before = await rowsOf(user.id)
@@ -68,7 +68,7 @@ describe('questions of a posting', () => {
     expect(await rowsOf(user.id)).toEqual(before)
   })
 
-  it('INTV-11 follow the resume and the posting, and no answer is lost', async () => {
+  it('follow the resume and the posting, and no answer is lost (INTV-11)', async () => {
     const { job, api, user, shown } = await scene()
     await api.forJob({ jobId: job.id })
     const [gap] = await shown()
@@ -122,7 +122,7 @@ describe('questions of a posting', () => {
     await expect(save).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('JOBS-16 exist for jobs that the person may see, and for one they applied to that closed since', async () => {
+  it('exist for jobs that the person may see, and for one they applied to that closed since (JOBS-16)', async () => {
     for (const hidden of [
       { status: 'draft' },
       { status: 'deleted' },

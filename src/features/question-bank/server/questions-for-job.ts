@@ -38,7 +38,7 @@ export async function questionsForJob(ctx: SignedIn, { jobId }: { jobId: string 
   const wanted = made.map(({ gap: _, ...question }) => ({ ...shared, ...question })).reverse()
   const { isAny, isFirst } = await changesOf(ctx.db, shared, wanted)
   // before the transaction: the throttle takes a connection of its own
-  if (isFirst) await ctx.throttle.spend('interview-questions', shared.userId, NEW_JOBS_A_DAY)
+  if (isFirst) await ctx.throttle.consume('interview-questions', shared.userId, NEW_JOBS_A_DAY)
   if (isAny) await bringUpToDate(ctx, shared, wanted)
   const gaps = made.filter(({ gap }) => gap !== null).length
   return { title: job.title, companyName: company.name, total: made.length, gaps, hasResume: match !== null }

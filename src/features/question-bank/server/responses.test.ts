@@ -34,7 +34,7 @@ async function scene() {
 const stored = (id: string) => product.db.select().from(interviewResponses).where(eq(interviewResponses.id, id))
 
 describe('practice', () => {
-  it('INTV-09 refuses an answer without words, and one beyond all measure', async () => {
+  it('refuses an answer without words, and one beyond all measure (INTV-09)', async () => {
     const { api, answer } = await scene()
     for (const text of ['', '   \n\t ', 'x'.repeat(mostResponseCharacters + 1)]) {
       await expect(api.saveResponse({ ...answer, text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -42,7 +42,7 @@ describe('practice', () => {
     expect(await stored(answer.id)).toEqual([])
   })
 
-  it('INTV-10 stores the answer with its person, question and score, and gives it with its question', async () => {
+  it('stores the answer with its person, question and score, and gives it with its question (INTV-10)', async () => {
     const { api, answer, user } = await scene()
     const saved = await api.saveResponse({ ...answer, text: `  ${GOOD}\n` })
     const feedback = scoreAnswer({ question, text: GOOD })
@@ -70,7 +70,7 @@ describe('practice', () => {
     expect(await api.get({ id: question.id })).toMatchObject({ tries: 1, bestScore: feedback.total })
   })
 
-  it('INTV-10 changes an answer and scores it again; the best score stands beside the question', async () => {
+  it('changes an answer and scores it again; the best score stands beside the question (INTV-10)', async () => {
     const { api, answer } = await scene()
     const first = await api.saveResponse(answer)
     const second = await api.saveResponse({ ...answer, id: newId(), text: 'Um, stuff happened.' })

@@ -34,7 +34,7 @@ function show(answers: Answers = {}) {
 const field = () => screen.findByRole('textbox', { name: /answer/i })
 const saves = () => calls.filter(([name]) => name === 'interviewQuestions.saveResponse')
 
-it('INTV-06 shows the question, what a good answer shows, and after saving its feedback and the try', async () => {
+it('shows the question, what a good answer shows, and after saving its feedback and the try (INTV-06)', async () => {
   show()
   const dialog = await screen.findByRole('dialog', { name: 'Tell me about a wrong number.' })
   expect(within(dialog).getByText(asked.content)).toBeTruthy()
@@ -48,7 +48,7 @@ it('INTV-06 shows the question, what a good answer shows, and after saving its f
   expect(localStorage).toHaveLength(0)
 })
 
-it('INTV-09 has nothing to save without words, and blanks are none', async () => {
+it('has nothing to save without words, and blanks are none (INTV-09)', async () => {
   show()
   const save = await screen.findByRole('button', { name: 'Save response' })
   await userEvent.type(await field(), '   ')
@@ -57,7 +57,7 @@ it('INTV-09 has nothing to save without words, and blanks are none', async () =>
   expect(save).toHaveProperty('disabled', false)
 })
 
-it('INTV-09 says Failed to save response and keeps every word; the next try is the same answer', async () => {
+it('says Failed to save response and keeps every word; the next try is the same answer (INTV-09)', async () => {
   let isDown = true
   const saveResponse = (input: { id: string; text: string }) => {
     if (isDown) throw new Error('down')
@@ -76,7 +76,7 @@ it('INTV-09 says Failed to save response and keeps every word; the next try is t
   expect(new Set(ids).size).toBe(1)
 })
 
-it('INTV-40 says that somebody signed out is not authenticated', async () => {
+it('says that somebody signed out is not authenticated (INTV-40)', async () => {
   const refuse = () => Promise.reject(refusal('UNAUTHENTICATED', 'User not authenticated'))
   show({ 'interviewQuestions.saveResponse': refuse })
   await userEvent.type(await field(), 'I rebuilt it.')
@@ -94,7 +94,7 @@ it('keeps what was typed when it is closed, and goes on with it', async () => {
   expect(await field()).toHaveProperty('value', 'Half a thought')
 })
 
-it('INTV-10 shows the latest answer with its feedback, changes it and scores it again', async () => {
+it('shows the latest answer with its feedback, changes it and scores it again (INTV-10)', async () => {
   tries = [response(2), response(1)]
   const updateResponse = ({ id, text }: { id: string; text: string }) => {
     tries = tries.map((one) => (one.id === id ? { ...one, responseText: text, score: 90 } : one))

@@ -21,7 +21,7 @@ export function readPracticeDraft(userId: string, questionId: string): PracticeD
 }
 
 /** Whether it is kept: a store may be full or forbidden. A draft without words is forgotten. */
-export function keepPracticeDraft(userId: string, questionId: string, draft: PracticeDraft): boolean {
+export function storePracticeDraft(userId: string, questionId: string, draft: PracticeDraft): boolean {
   try {
     if (draft.text.trim() === '') localStorage.removeItem(keyOf(userId, questionId))
     else localStorage.setItem(keyOf(userId, questionId), JSON.stringify(draft))

@@ -10,7 +10,7 @@ import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import type { Question } from '../contract.ts'
 import { mostResponseCharacters } from '../rules.ts'
 import { hasPointer } from './has-pointer.ts'
-import { clockWords, wordsIn } from './practice-words.ts'
+import { formatClock, wordsIn } from './practice-labels.ts'
 import type { usePractice } from './use-practice.ts'
 
 type Props = {
@@ -100,7 +100,7 @@ function AnswerClock({ watch }: { watch: Props['practice']['watch'] }) {
     <span className="row">
       {seconds !== null && (
         <span className="num meta" role="timer">
-          {clockWords(seconds)}
+          {formatClock(seconds)}
         </span>
       )}
       <Button size="sm" variant="ghost" icon={isRunning ? Pause : Play} onClick={isRunning ? pause : start}>

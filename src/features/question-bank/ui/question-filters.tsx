@@ -3,7 +3,7 @@ import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { questionRoles } from '../roles.ts'
-import { levelWords, questionTypeWords } from '../rules.ts'
+import { levelLabels, questionTypeLabels } from '../rules.ts'
 import { filtersSet, type QuestionsSearch } from './questions-search.ts'
 
 type Props = {
@@ -38,13 +38,13 @@ export function QuestionFilters({ search, companies, onFilters }: Props) {
             aria-label="Type"
             {...choose('type')}
             placeholder="All types"
-            options={options(questionTypes, questionTypeWords)}
+            options={options(questionTypes, questionTypeLabels)}
           />
           <Select
             aria-label="Difficulty"
             {...choose('level')}
             placeholder="Any difficulty"
-            options={options(difficultyLevels, levelWords)}
+            options={options(difficultyLevels, levelLabels)}
           />
           {search.job === undefined && (
             <Select aria-label="Role" {...choose('role')} placeholder="All roles" options={options(questionRoles)} />

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { Question } from '../contract.ts'
-import { FROM_POSTING, levelWords, questionTypeWords } from '../rules.ts'
+import { FROM_POSTING, levelLabels, questionTypeLabels } from '../rules.ts'
 
 type Props = { question: Pick<Question, 'questionType' | 'difficultyLevel' | 'jobRole' | 'tags' | 'reason'> }
 
@@ -12,8 +12,8 @@ export function QuestionTags({ question }: Props) {
   const more = tags.length - shownTags
   return (
     <>
-      <Badge>{questionTypeWords[questionType]}</Badge>
-      <Badge>{levelWords[difficultyLevel]}</Badge>
+      <Badge>{questionTypeLabels[questionType]}</Badge>
+      <Badge>{levelLabels[difficultyLevel]}</Badge>
       {reason === null ? (
         <>
           {jobRole !== null && <Badge tone="line">{jobRole}</Badge>}

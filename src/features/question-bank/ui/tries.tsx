@@ -1,6 +1,6 @@
 import { timeAgo } from '#lib/dates.ts'
 import type { PracticeResponse } from '../contract.ts'
-import { wordsIn } from './practice-words.ts'
+import { wordsIn } from './practice-labels.ts'
 import './components/question-bank.css'
 
 type Props = { items: PracticeResponse[]; shownId: string | undefined; onShow: (answer: PracticeResponse) => void }

@@ -7,7 +7,7 @@ import { errorCode } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { PracticeResponse } from '../contract.ts'
-import { keepPracticeDraft, type PracticeDraft, readPracticeDraft } from './practice-draft.ts'
+import { type PracticeDraft, readPracticeDraft, storePracticeDraft } from './practice-draft.ts'
 import { triesQuery } from './queries.ts'
 import { useStopwatch } from './use-stopwatch.ts'
 
@@ -27,7 +27,7 @@ function useDraft(questionId: string) {
   const change = (changed: Partial<PracticeDraft>) => {
     const next = { ...latest.current, ...changed }
     setDraft(next)
-    setKept(keepPracticeDraft(userId, questionId, next))
+    setKept(storePracticeDraft(userId, questionId, next))
   }
   const begin = (next: PracticeDraft) => {
     change(next)

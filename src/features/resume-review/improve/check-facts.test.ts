@@ -12,13 +12,13 @@ const checkNurse = (of: Parameters<typeof nurseText>[0], rewrite: string) =>
   checkFacts({ rewrite, material: nurse, ...nurseText(of) })
 
 describe('the checker of rewrites', () => {
-  it('AI-09 lets none of the hostile rewrites pass', () => {
+  it('lets none of the hostile rewrites pass (AI-09)', () => {
     expect(new Set(hostileRewrites.map(({ of, rewrite }) => `${of} ${rewrite}`)).size).toBeGreaterThanOrEqual(200)
     const passed = hostileRewrites.filter(({ of, rewrite }) => check(of, rewrite).length === 0)
     expect(passed).toEqual([])
   })
 
-  it('AI-09 refuses no fair rewrite', () => {
+  it('refuses no fair rewrite (AI-09)', () => {
     expect(fairRewrites.length).toBeGreaterThanOrEqual(60)
     const refused = fairRewrites.flatMap(({ of, rewrite }) => {
       const violations = check(of, rewrite)
@@ -27,7 +27,7 @@ describe('the checker of rewrites', () => {
     expect(refused).toEqual([])
   })
 
-  it('AI-09 holds for somebody else, and says how often it refuses what is fair', () => {
+  it('holds for somebody else, and says how often it refuses what is fair (AI-09)', () => {
     const refused = nurseFair.filter(([of, rewrite]) => checkNurse(of, rewrite).length > 0)
     const all = nurseFair.length + fairRewrites.length
     process.stdout.write(

@@ -7,7 +7,7 @@ import {
   hedges,
   letterWords,
   neutralWords,
-  rankWords,
+  rankLabels,
   roleWords,
   wishes,
 } from './facts/neutral-words.ts'
@@ -141,7 +141,7 @@ function unknownWords(
     if (amounts.some(({ from, to }) => word.at >= from && word.at < to)) return []
     const isHeld =
       sources.plain.has(word.plain) ||
-      (sources.roots.has(word.root) && !rankWords.has(word.plain) && !isRole(word.plain)) ||
+      (sources.roots.has(word.root) && !rankLabels.has(word.plain) && !isRole(word.plain)) ||
       hasOtherForm(word, sources)
     if (
       isShouted(word, sources) ||
@@ -196,7 +196,7 @@ const isBackedBy = ({ roots }: Sources, group: ReadonlySet<string>) => [...group
 
 function titlesBeyond(words: Word[], sources: Sources): Violation[] {
   return words.flatMap((word, index): Violation[] => {
-    const isRank = rankWords.has(word.plain)
+    const isRank = rankLabels.has(word.plain)
     if (!isRank && !isRole(word.plain)) return []
     const next = words[index + 1]
     const before = words[index - 1]

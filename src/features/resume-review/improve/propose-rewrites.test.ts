@@ -27,7 +27,7 @@ describe('the built-in engine', () => {
     ['filler and detour', 'I managed to successfully increase sales by 12%', 'Increased sales by 12%'],
     ['first person', 'I have built a tool', 'Built a tool'],
     ['long words', 'Utilized Excel on a daily basis to track orders', 'Used Excel daily to track orders'],
-  ])('AI-09 mends: %s', (_, text, rewrite) => {
+  ])('mends: %s (AI-09)', (_, text, rewrite) => {
     expect(first(text)).toBe(rewrite)
   })
 
@@ -96,7 +96,7 @@ describe('the built-in engine', () => {
   const text = fc.array(word, { minLength: 1, maxLength: 60 }).map((all) => all.join(' '))
   const kind = fc.constantFrom('summary', 'responsibility', 'description', 'paragraph' as const)
 
-  it('AI-09 adds no fact to any text, and always proposes the same', () => {
+  it('adds no fact to any text, and always proposes the same (AI-09)', () => {
     fc.assert(
       fc.property(kind, text, (of, written) => {
         const { rewrites } = proposeRewrites(of, written, maya)
@@ -110,7 +110,7 @@ describe('the built-in engine', () => {
     )
   })
 
-  it('AI-08 shows in its diff exactly what was and what would be', () => {
+  it('shows in its diff exactly what was and what would be (AI-08)', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const parts = wordDiff(before, after)

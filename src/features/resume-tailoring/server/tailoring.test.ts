@@ -124,7 +124,7 @@ describe('tailoring a resume to a job', () => {
     expect(audit.map(({ action }) => action)).toEqual(['resume.tailored'])
   })
 
-  it('AI-09 adds no word that the resume does not hold, whatever the posting asks', async () => {
+  it('adds no word that the resume does not hold, whatever the posting asks (AI-09)', async () => {
     const everything = `<ul>${['Looker', 'Excel', 'Python', 'SQL', 'Tableau', 'Snowflake', 'CPA', 'forecasting', 'A/B testing', 'Leadership of 40 people at Google'].map((one) => `<li>${one} is needed</li>`).join('')}</ul>`
     const { api, job, resume } = await scene({ requirements: everything, content: { ...maya, skills: [] } })
     const { proposals } = await api.propose({ jobId: job.id })

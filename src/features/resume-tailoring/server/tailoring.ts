@@ -45,7 +45,7 @@ const tailorable = ({ db, viewer }: SignedIn) =>
     .orderBy(desc(resumes.isDefault), desc(resumes.updatedAt))
 
 async function read(ctx: SignedIn, { jobId, resumeId }: Asked) {
-  await ctx.throttle.spend('tailoring', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('tailoring', ctx.viewer.userId, PER_HOUR)
   const visible = await findVisibleJob(ctx, jobId)
   const ofViewer = eq(profiles.userId, ctx.viewer.userId)
   const [[row], own, [profile]] = await Promise.all([

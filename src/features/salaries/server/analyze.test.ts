@@ -27,13 +27,13 @@ describe('a salary search is refused', () => {
     [{ salaryMin: -1 }, 'Please enter an amount of at least 0'],
     [{ salaryMax: 'much' }, 'Please enter a whole amount'],
     [{ salaryMax: 1.5 }, 'Please enter a whole amount'],
-  ])('SAL-05 SAL-08 with %j', async (change, message) => {
+  ])('with %j (SAL-05, SAL-08)', async (change, message) => {
     const refusal = await analyze(change).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ code: 'BAD_REQUEST' })
     expect(JSON.stringify(refusal)).toContain(message)
   })
 
-  it('SAL-09 with a value that is in none of the lists', async () => {
+  it('with a value that is in none of the lists (SAL-09)', async () => {
     const wrong = {
       industry: 'Alchemy',
       companySize: 'huge',
@@ -48,7 +48,7 @@ describe('a salary search is refused', () => {
 })
 
 describe('what a search finds', () => {
-  it('SAL-11 matches title and location by what they contain, and marks of patterns as themselves', async () => {
+  it('matches title and location by what they contain, and marks of patterns as themselves (SAL-11)', async () => {
     await putPoints(product.db, [
       ...bases([1, 2, 3, 4, 5].map((n) => n * 10_000)),
       ...bases([60_000], { jobTitle: 'Senior Data Analyst II', location: 'Portland, ME' }),
@@ -67,7 +67,7 @@ describe('what a search finds', () => {
     }
   })
 
-  it('SAL-07 SAL-08 SAL-10 filters by each field exactly, and takes all for no filter', async () => {
+  it('filters by each field exactly, and takes all for no filter (SAL-07, SAL-08, SAL-10)', async () => {
     const filters = {
       experienceLevel: ['senior', 'mid'],
       industry: ['Energy', 'Retail'],
@@ -90,7 +90,7 @@ describe('what a search finds', () => {
     expect((await analyze(one(0))).count).toBe(2)
   })
 
-  it('SAL-25 SAL-24 says how many were found, also none', async () => {
+  it('says how many were found, also none (SAL-25, SAL-24)', async () => {
     await putPoints(product.db, [])
     expect(await analyze()).toMatchObject({ count: 0, figures: null, withheld: null, sources: [] })
     await putPoints(product.db, bases([50_000, 60_000, 70_000, 80_000, 90_000]))

@@ -7,7 +7,7 @@ import { dataSources } from '../rules.ts'
 import { statisticsOf } from './analysis/known-statistics.ts'
 import { readPosted } from './analysis/read-posted.ts'
 import { readPublished } from './analysis/read-published.ts'
-import { shapeFigures } from './analysis/shape-figures.ts'
+import { shapeStats } from './analysis/shape-figures.ts'
 
 /** A search is open to everybody, and a broad one is a second of work for the database. */
 const PER_MINUTE = { points: 120, seconds: 60 }
@@ -22,7 +22,7 @@ export async function analyze(ctx: Asking, search: SalarySearch): Promise<Salary
     readWish(ctx),
     readPosted(ctx.db, search),
     readPublished(ctx.db, search),
-    ctx.throttle.spend('salary-search', ctx.clientAddress, PER_MINUTE),
+    ctx.throttle.consume('salary-search', ctx.clientAddress, PER_MINUTE),
   ])
   const statistics = await statisticsOf(ctx.db, search, wish)
   const count = statistics?.count ?? 0
@@ -33,7 +33,7 @@ export async function analyze(ctx: Asking, search: SalarySearch): Promise<Salary
       const of = statistics?.sources[source] ?? 0
       return of > 0 ? [{ source, count: of }] : []
     }),
-    figures: shapeFigures(statistics, wish),
+    figures: shapeStats(statistics, wish),
     withheld: withheldBecause(count),
     found: foundWords(search, count),
     posted,

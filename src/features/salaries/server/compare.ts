@@ -1,5 +1,5 @@
 import type { SalaryComparison, SalarySearch } from '../contract.ts'
-import { comparisonWords, differenceOf } from '../insights.ts'
+import { differenceOf, formatComparison } from '../insights.ts'
 import { type Asking, analyze } from './analyze.ts'
 
 /** Two searches side by side, the second against the first; both are told even where only one has figures. */
@@ -13,6 +13,6 @@ export async function compare(
     first,
     second,
     difference: differenceOf(first.figures.benchmark.median, second.figures.benchmark.median),
-    summary: comparisonWords({ ...first.search, ...first.figures }, { ...second.search, ...second.figures }),
+    summary: formatComparison({ ...first.search, ...first.figures }, { ...second.search, ...second.figures }),
   }
 }

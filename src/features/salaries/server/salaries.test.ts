@@ -16,7 +16,7 @@ const five = (jobTitle: string, base: number, more: object = {}) =>
   [-2, -1, 0, 1, 2].map((n) => point({ jobTitle, baseSalary: base + n * 5_000, ...more }))
 
 describe('comparing', () => {
-  it('SAL-31 SAL-32 SAL-34 sets both side by side, and says no difference where one has no figures', async () => {
+  it('sets both side by side, and says no difference where one has no figures (SAL-31, SAL-32, SAL-34)', async () => {
     await putPoints(product.db, [...five('Data Analyst', 100_000), ...five('Engineer', 113_000)])
     const compare = (jobTitle: string) =>
       product.as(null).salaries.compare({ first: search, second: { jobTitle, location: 'Portland' } })
@@ -44,7 +44,7 @@ it('refuses a stranger who asks for ever new searches, and nobody else', async (
 describe('suggestions', () => {
   const suggest = (field: 'jobTitle' | 'location', q: string) => product.as(null).salaries.suggest({ field, q })
 
-  it('SAL-06 come after two characters, at most ten, those that begin so first', async () => {
+  it('come after two characters, at most ten, those that begin so first (SAL-06)', async () => {
     const titles = ['Big Data Analyst', 'Data Analyst', 'data analyst', 'Metadata Clerk', 'Nurse']
     const many = Array.from({ length: 14 }, (_, n) => `Zoo Keeper ${n}`)
     await putPoints(
@@ -61,7 +61,7 @@ describe('suggestions', () => {
 })
 
 describe('the overview', () => {
-  it('SAL-03 X-22 counts the real data points and their sources, jobs that name their pay, and medians by industry', async () => {
+  it('X-22 counts the real data points and their sources, jobs that name their pay, and medians by industry (SAL-03)', async () => {
     const overview = () => product.as(null).salaries.overview()
     await putPoints(product.db, [])
     expect(await overview()).toEqual({ dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] })
@@ -83,7 +83,7 @@ describe('the overview', () => {
 })
 
 describe('saved searches', () => {
-  it('SAL-30 refuses who is not signed in, and what is no search', async () => {
+  it('refuses who is not signed in, and what is no search (SAL-30)', async () => {
     const { salaries } = product.as(null)
     const refused = { code: 'UNAUTHENTICATED', message: 'User not authenticated' }
     await expect(salaries.listSearches()).rejects.toMatchObject(refused)
@@ -94,7 +94,7 @@ describe('saved searches', () => {
     await expect(wrong).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('SAL-27 stores name, title, location, level and filters, once, last saved first', async () => {
+  it('stores name, title, location, level and filters, once, last saved first (SAL-27)', async () => {
     const seeker = await createUser(product.db)
     const own = product.as(seeker.id).salaries
     const filters = { industry: 'Energy', salaryMin: 50_000 }

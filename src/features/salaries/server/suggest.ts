@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { mostSuggestions, suggestionsFrom } from '../rules.ts'
 
 /** Titles or places of data points that contain at least two typed characters: those that begin with them first, at most ten. */
@@ -10,7 +10,7 @@ export async function suggest(
 ): Promise<string[]> {
   const text = q.toLowerCase()
   if ([...text].length < suggestionsFrom) return []
-  const escaped = literally(text)
+  const escaped = escapeLike(text)
   const [table, column] =
     field === 'jobTitle' ? [sql`salary_titles`, sql`title`] : [sql`salary_locations`, sql`location`]
   const { rows } = await db.execute<{ name: string }>(sql`

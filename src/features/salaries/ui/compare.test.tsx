@@ -25,7 +25,7 @@ const compareWith = async (title: string, place: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
 }
 
-it('SAL-31 SAL-32 SAL-33 puts a second role beside the first under the same filters, and begins anew', async () => {
+it('puts a second role beside the first under the same filters, and begins anew (SAL-31, SAL-32, SAL-33)', async () => {
   showSalaries(start, { 'salaries.compare': () => comparison })
   await compareWith('Analytics Engineer', 'Seattle, WA')
   const table = await screen.findByRole('table', { name: 'Side by side' })
@@ -51,14 +51,14 @@ it('SAL-31 SAL-32 SAL-33 puts a second role beside the first under the same filt
   expect(address.jobTitle).toBe('Data Analyst')
 })
 
-it('SAL-34 says that there is nothing to compare with yet, and leads to Analysis', async () => {
+it('says that there is nothing to compare with yet, and leads to Analysis (SAL-34)', async () => {
   showSalaries({ tab: 'compare' })
   expect(await screen.findByRole('heading', { name: 'No primary search data available' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Search in Analysis' }))
   expect(await screen.findByRole('heading', { name: 'Ready to Analyze Salaries?' })).toBeTruthy()
 })
 
-it('SAL-34 says that the first, or the second, found nothing', async () => {
+it('says that the first, or the second, found nothing (SAL-34)', async () => {
   const { unmount } = showSalaries(start, {
     'salaries.compare': () => ({ ...comparison, second: nothing(), difference: null, summary: null }),
   })
@@ -73,7 +73,7 @@ it('SAL-34 says that the first, or the second, found nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'No primary search data available' })).toBeTruthy()
 })
 
-it('SAL-34 says when the comparison failed', async () => {
+it('says when the comparison failed (SAL-34)', async () => {
   showSalaries(start, {
     'salaries.compare': () => {
       throw new Error('x')

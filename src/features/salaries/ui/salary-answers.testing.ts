@@ -1,4 +1,4 @@
-import type { Benchmark, SalaryAnalysis, SalaryFigures, SalarySearch, SavedSalarySearch } from '../contract.ts'
+import type { Benchmark, SalaryAnalysis, SalarySearch, SalaryStats, SavedSalarySearch } from '../contract.ts'
 import type { StoredOffer } from '../offer-draft.ts'
 
 // What the server might answer, for the tests of the screens.
@@ -19,7 +19,7 @@ const buckets = [14, 31, 58, 72, 64, 41, 22, 10].map((count, place) => ({
   share: count / 312,
 }))
 
-export const figures = (given: Partial<SalaryFigures> = {}): SalaryFigures => ({
+export const figures = (given: Partial<SalaryStats> = {}): SalaryStats => ({
   benchmark: benchmark(),
   lowest: 68_000,
   highest: 148_000,

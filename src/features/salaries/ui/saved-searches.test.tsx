@@ -10,20 +10,20 @@ const failing = () => {
   throw new Error('x')
 }
 
-it('SAL-26 SAL-30 saves the search that is shown', async () => {
+it('saves the search that is shown (SAL-26, SAL-30)', async () => {
   showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': () => saved() })
   await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
   await waitFor(() => expect(toastWords()).toEqual(['SuccessSearch saved successfully']))
   expect(calls.find(([name]) => name === 'salaries.saveSearch')?.[1]).toMatchObject(asked)
 })
 
-it('SAL-30 says when saving failed', async () => {
+it('says when saving failed (SAL-30)', async () => {
   showSalaries(asked, { 'salaries.analyze': () => analysis(), 'salaries.saveSearch': failing })
   await userEvent.click(await screen.findByRole('button', { name: 'Save Search' }))
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to save search']))
 })
 
-it('SAL-28 lists what is saved, or says that nothing is', async () => {
+it('lists what is saved, or says that nothing is (SAL-28)', async () => {
   const { unmount } = showSalaries({ tab: 'saved' }, { 'salaries.listSearches': () => [saved()] })
   const row = await screen.findByRole('listitem')
   for (const words of ['Data Analyst - Portland, OR', 'Data Analyst in Portland, OR', 'Senior'])
@@ -34,7 +34,7 @@ it('SAL-28 lists what is saved, or says that nothing is', async () => {
   await screen.findByText('No saved searches yet. Save your first search to build your history.')
 })
 
-it('SAL-29 loads a saved search: Analysis opens and it runs with its filters', async () => {
+it('loads a saved search: Analysis opens and it runs with its filters (SAL-29)', async () => {
   showSalaries({ tab: 'saved' }, { 'salaries.listSearches': () => [saved()], 'salaries.analyze': () => analysis() })
   await userEvent.click(await screen.findByRole('button', { name: /^Load/ }))
   expect(await screen.findByText('Median base salary')).toBeTruthy()
@@ -43,7 +43,7 @@ it('SAL-29 loads a saved search: Analysis opens and it runs with its filters', a
   await waitFor(() => expect(toastWords()[0]).toContain('Search Complete'))
 })
 
-it('SAL-30 deletes a saved search, or puts it back where that failed', async () => {
+it('deletes a saved search, or puts it back where that failed (SAL-30)', async () => {
   let rows = [saved()]
   const { unmount } = showSalaries(
     { tab: 'saved' },
@@ -65,7 +65,7 @@ it('SAL-30 deletes a saved search, or puts it back where that failed', async () 
   expect(screen.getByRole('listitem')).toBeTruthy()
 })
 
-it('SAL-30 says when the saved searches did not come', async () => {
+it('says when the saved searches did not come (SAL-30)', async () => {
   showSalaries({ tab: 'saved' }, { 'salaries.listSearches': failing })
   await waitFor(() => expect(toastWords()).toEqual(['ErrorFailed to load saved searches']))
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveMessages } from '#db/schema/operations.ts'
 import { randomCases } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { evaluationScene, submissionOf } from './evaluations.testing.ts'
+import { evaluationWorld, submissionOf } from './evaluations.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -42,7 +42,7 @@ async function allThatIsHeard(userId: string, ids: string[], jobId: string): Pro
 it('A3 whatever colleagues do in whatever order, nobody hears another’s evidence before their own is in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 3, maxLength: 10 }), async (actions) => {
-      const s = await evaluationScene(product)
+      const s = await evaluationWorld(product)
       const ids = [s.id, await s.apply(s.rival.id)]
       const submitted = new Set<string>()
       for (const { who, what, of } of actions) {

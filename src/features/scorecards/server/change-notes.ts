@@ -2,23 +2,23 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import { teamNoteMentions, teamNotes } from '#db/schema/scorecards.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { colleaguesMentioned } from '../events.ts'
 import { storeMentions } from '../mentions.ts'
 import { canEditNote, canRemoveNote } from '../policy.ts'
-import { holdSubject, loadReviewed, type Subject } from './load-subject.ts'
-import { listColleagues, tellColleagues } from './people.ts'
+import { loadReviewed, lockSubject, type Subject } from './load-subject.ts'
+import { listColleagues, publishToColleagues } from './people.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 /** More is no conversation: each may send a mail. */
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
 
 /** Writes a note; sent again by the same id it changes nothing. Colleagues who are named in it are told. RATE_LIMITED at 120 an hour. */
 export async function addNote(ctx: SignedIn, { id, noteId, text }: { id: string; noteId: string; text: string }) {
   const authorId = ctx.viewer.userId
-  await ctx.throttle.spend('team-notes', authorId, PER_HOUR)
+  await ctx.throttle.consume('team-notes', authorId, PER_HOUR)
   await transaction(ctx, async (tx) => {
-    const subject = await holdSubject(tx, id)
+    const subject = await lockSubject(tx, id)
     const { stored, mentioned } = await readMentions(tx, subject, text)
     const [made] = await tx.db
       .insert(teamNotes)
@@ -27,7 +27,7 @@ export async function addNote(ctx: SignedIn, { id, noteId, text }: { id: string;
       .returning({ id: teamNotes.id })
     if (!made) return requireOwnNote(tx, noteId, id)
     await mention(tx, subject, { noteId, mentioned })
-    await tellColleagues(tx.db, subject)
+    await publishToColleagues(tx.db, subject)
   })
   return { id: noteId }
 }
@@ -47,7 +47,7 @@ export async function editNote(ctx: SignedIn, { id, text }: { id: string; text: 
     if (stored === note.text) return
     await tx.db.update(teamNotes).set({ text: stored, editedAt: new Date() }).where(eq(teamNotes.id, id))
     await mention(tx, subject, { noteId: id, mentioned })
-    await tellColleagues(tx.db, subject)
+    await publishToColleagues(tx.db, subject)
   })
   return { id }
 }
@@ -60,7 +60,7 @@ export async function removeNote(ctx: SignedIn, { id }: { id: string }): Promise
     await tx.db.delete(teamNotes).where(eq(teamNotes.id, id))
     const { applicationId, companyId } = subject
     await tx.audit({ action: 'team_note.removed', subjectType: 'application', subjectId: applicationId, companyId })
-    await tellColleagues(tx.db, subject)
+    await publishToColleagues(tx.db, subject)
   })
   return { id }
 }

@@ -3,12 +3,12 @@ import { scorecardDrafts as drafts } from '#db/schema/scorecards.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Draft } from '../contract.ts'
-import { holdSubject } from './load-subject.ts'
+import { lockSubject } from './load-subject.ts'
 
 /** Keeps what the viewer is writing; theirs alone. */
 export const saveDraft = (ctx: SignedIn, { id, draft }: { id: string; draft: Draft }): Promise<{ savedAt: Date }> =>
   transaction(ctx, async (tx) => {
-    await holdSubject(tx, id)
+    await lockSubject(tx, id)
     const authorId = tx.viewer.userId
     const savedAt = new Date()
     await tx.db
@@ -24,7 +24,7 @@ export const saveDraft = (ctx: SignedIn, { id, draft }: { id: string; draft: Dra
 /** Forgets what the viewer was writing. */
 export const discardDraft = (ctx: SignedIn, { id }: { id: string }): Promise<{ done: true }> =>
   transaction(ctx, async (tx) => {
-    await holdSubject(tx, id)
+    await lockSubject(tx, id)
     await deleteDraft(tx.db, id, tx.viewer.userId)
     return { done: true }
   })

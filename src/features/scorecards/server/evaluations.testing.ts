@@ -5,7 +5,7 @@ import type { TestProduct } from '#testing/product.ts'
 import type { Submission } from '../contract.ts'
 
 /** A job of a company of three, what it is scored by, and somebody who applied; a rival company beside it. */
-export async function evaluationScene(product: TestProduct) {
+export async function evaluationWorld(product: TestProduct) {
   const { db } = product
   const company = await createCompany(db, { name: 'Fernway' })
   const admin = await createMember(db, company.id, 'client_admin')

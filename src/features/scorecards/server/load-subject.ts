@@ -42,7 +42,7 @@ export async function loadSubject(ctx: SignedIn, id: string): Promise<Subject> {
 }
 
 /** The same inside a transaction for whoever writes: it is there until the end, and one person writes at a time; FORBIDDEN. */
-export async function holdSubject(tx: SignedIn, id: string): Promise<Subject> {
+export async function lockSubject(tx: SignedIn, id: string): Promise<Subject> {
   const [row] = await selectSubject(tx, id).for('no key update', { of: applications })
   const subject = found(row)
   requirePolicy(canEvaluate(tx.viewer, subject))

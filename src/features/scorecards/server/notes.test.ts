@@ -8,7 +8,7 @@ import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { evaluationScene } from './evaluations.testing.ts'
+import { evaluationWorld } from './evaluations.testing.ts'
 import { noteCountsOf } from './queries.ts'
 
 let product: TestProduct
@@ -32,7 +32,7 @@ async function mentionedIn(applicationId: string) {
 
 describe('who reads and writes', () => {
   it('takes no empty note and none of more than 2,000 characters', async () => {
-    const { id, hannah } = await evaluationScene(product)
+    const { id, hannah } = await evaluationWorld(product)
     for (const text of ['', '   ', 'x'.repeat(2_001)]) {
       await expect(add(hannah, id, text)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
@@ -40,7 +40,7 @@ describe('who reads and writes', () => {
   })
 
   it('is for the company; staff look on, for others there is nothing, and of the own application nothing is said', async () => {
-    const { id, hannah, staff, rival, seeker, apply } = await evaluationScene(product)
+    const { id, hannah, staff, rival, seeker, apply } = await evaluationWorld(product)
     const noteId = await add(hannah, id, 'The clearest work sample we got.')
     expect(await textsOf(staff, id)).toEqual(['The clearest work sample we got.'])
     expect(await api(staff).list({ id })).toMatchObject({ canWrite: false, colleagues: [] })
@@ -61,7 +61,7 @@ describe('who reads and writes', () => {
   })
 
   it('lets its author change a note and admins delete any', async () => {
-    const { id, admin, hannah, idris } = await evaluationScene(product)
+    const { id, admin, hannah, idris } = await evaluationWorld(product)
     const first = await add(hannah, id, 'First')
     const second = await add(hannah, id, 'Second')
     for (const other of [admin, idris]) {
@@ -78,7 +78,7 @@ describe('who reads and writes', () => {
   })
 
   it('is counted for the cards of a board: of one job or all, for the company alone, and nothing of the own application', async () => {
-    const { id, company, hannah, rival, staff, apply } = await evaluationScene(product)
+    const { id, company, hannah, rival, staff, apply } = await evaluationWorld(product)
     const own = await apply(hannah.id)
     const other = await createJob(product.db, company.id)
     expect(await api(hannah).counts({})).toEqual([])
@@ -91,7 +91,7 @@ describe('who reads and writes', () => {
   })
 
   it('is written once, however often it is sent; another’s id is nobody’s', async () => {
-    const { id, hannah, idris } = await evaluationScene(product)
+    const { id, hannah, idris } = await evaluationWorld(product)
     const noteId = newId()
     await Promise.all(Array.from({ length: 10 }, () => api(hannah).add({ id, noteId, text: 'Once' })))
     expect(await noteCountsOf(product.db, [id])).toEqual(new Map([[id, 1]]))
@@ -99,7 +99,7 @@ describe('who reads and writes', () => {
   })
 
   it('says to the open pages of colleagues that something changed, and not what', async () => {
-    const { id, hannah, idris, seeker } = await evaluationScene(product)
+    const { id, hannah, idris, seeker } = await evaluationWorld(product)
     await add(hannah, id, 'A secret between us')
     const heardBy = (userId: string) => product.db.select().from(liveMessages).where(eq(liveMessages.userId, userId))
     expect(await heardBy(idris.id)).toMatchObject([{ topic: 'evaluation_changed', payload: { applicationId: id } }])
@@ -109,7 +109,7 @@ describe('who reads and writes', () => {
 
 describe('naming a colleague', () => {
   it('tells each once, however often the note is changed, and nobody of themselves', async () => {
-    const { id, hannah, idris, admin } = await evaluationScene(product)
+    const { id, hannah, idris, admin } = await evaluationWorld(product)
     const noteId = await add(hannah, id, `@${idris.name} and @${hannah.name}, look`)
     await api(hannah).edit({ id: noteId, text: `@${idris.name} and @${admin.name}, look` })
     await api(hannah).edit({ id: noteId, text: `@${idris.name}, look again` })
@@ -117,7 +117,7 @@ describe('naming a colleague', () => {
   })
 
   it('ignores whoever is no colleague: the candidate, another company, staff, somebody who left', async () => {
-    const { id, hannah, rival, staff, seeker, idris } = await evaluationScene(product)
+    const { id, hannah, rival, staff, seeker, idris } = await evaluationWorld(product)
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, idris.id))
     const text = [rival, staff, seeker, idris].map(({ name }) => `@${name}`).join(' ')
     await add(hannah, id, text)
@@ -126,7 +126,7 @@ describe('naming a colleague', () => {
   })
 
   it('ignores a colleague in notes about their own application', async () => {
-    const { hannah, idris, apply } = await evaluationScene(product)
+    const { hannah, idris, apply } = await evaluationWorld(product)
     const id = await apply(idris.id)
     await add(hannah, id, `@${idris.name} must not hear this`)
     expect(await mentionedIn(id)).toEqual([])
@@ -135,7 +135,7 @@ describe('naming a colleague', () => {
   })
 
   it('goes by today’s names; who is gone leaves their notes without a name', async () => {
-    const { id, hannah, idris } = await evaluationScene(product)
+    const { id, hannah, idris } = await evaluationWorld(product)
     await add(idris, id, `@${hannah.name}, look`)
     await product.db.update(users).set({ name: 'Hannah Cole' }).where(eq(users.id, hannah.id))
     expect(await textsOf(hannah, id)).toEqual(['@Hannah Cole, look'])

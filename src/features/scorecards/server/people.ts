@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { companyMembers } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import type { Subject } from './load-subject.ts'
 
 export const personColumns = { id: users.id, name: users.name, image: users.image }
@@ -17,8 +17,8 @@ export const listColleagues = (db: Db, { companyId, applicantId }: Pick<Subject,
     .orderBy(asc(users.name), asc(users.id))
 
 /** Colleagues' open pages ask again; what changed is not said. */
-export async function tellColleagues(db: Db, subject: Subject): Promise<void> {
+export async function publishToColleagues(db: Db, subject: Subject): Promise<void> {
   const people = await listColleagues(db, subject)
   const ids = people.map(({ id }) => id)
-  await tell(db, ids, 'evaluation_changed', { applicationId: subject.applicationId })
+  await publish(db, ids, 'evaluation_changed', { applicationId: subject.applicationId })
 }

@@ -5,7 +5,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Attribute, Defined } from '../contract.ts'
 import { MAX_ATTRIBUTES } from '../rules.ts'
-import { holdScoredJob, listAttributes, readDefinition } from './scorecard-definition.ts'
+import { listAttributes, lockScoredJob, readDefinition } from './scorecard-definition.ts'
 
 type Input = { jobId: string; seen: string[]; attributes: Attribute[] }
 
@@ -15,7 +15,7 @@ type Input = { jobId: string; seen: string[]; attributes: Attribute[] }
  */
 export async function saveAttributes(ctx: SignedIn, { jobId, seen, attributes }: Input): Promise<Defined> {
   await transaction(ctx, async (tx) => {
-    const { companyId } = await holdScoredJob(tx, jobId)
+    const { companyId } = await lockScoredJob(tx, jobId)
     const stored = await listAttributes(tx.db, jobId)
     const added = stored.filter(({ id }) => !seen.includes(id) && attributes.every((one) => one.id !== id))
     const next = [...attributes, ...added]

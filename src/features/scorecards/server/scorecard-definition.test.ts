@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { evaluationScene } from './evaluations.testing.ts'
+import { evaluationWorld } from './evaluations.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 const namesOf = ({ attributes }: { attributes: { name: string }[] }) => attributes.map(({ name }) => name)
 
 it('refuses more than twelve, no name, the same name twice, the same id twice, and words too long', async () => {
-  const { job, hannah } = await evaluationScene(product)
+  const { job, hannah } = await evaluationWorld(product)
   const [one] = named('One')
   const bad: [string, ReturnType<typeof named>][] = [
     ['at most 12', named(...Array.from({ length: 13 }, (_, i) => `Attribute ${i}`))],
@@ -38,7 +38,7 @@ it('refuses more than twelve, no name, the same name twice, the same id twice, a
 })
 
 it('keeps the order, and what a colleague added meanwhile', async () => {
-  const { job, hannah, idris, attributes } = await evaluationScene(product)
+  const { job, hannah, idris, attributes } = await evaluationWorld(product)
   const seen = ids(attributes)
   const [extra] = named('Knows health care')
   await api(idris).saveAttributes({ jobId: job.id, seen, attributes: [...attributes, extra!] })
@@ -51,7 +51,7 @@ it('keeps the order, and what a colleague added meanwhile', async () => {
 })
 
 it('takes no attribute of another job, and brings back none that was removed', async () => {
-  const { job, company, hannah, attributes } = await evaluationScene(product)
+  const { job, company, hannah, attributes } = await evaluationWorld(product)
   const other = await createJob(product.db, company.id)
   const stolen = api(hannah).saveAttributes({ jobId: other.id, seen: [], attributes })
   await expect(stolen).rejects.toMatchObject({ code: 'SCORECARD_CHANGED' })
@@ -62,7 +62,7 @@ it('takes no attribute of another job, and brings back none that was removed', a
 })
 
 it('is read by staff and changed by the company alone; a deleted or foreign job is none', async () => {
-  const { job, rival, staff, seeker, hannah } = await evaluationScene(product)
+  const { job, rival, staff, seeker, hannah } = await evaluationWorld(product)
   expect(await api(staff).attributes({ jobId: job.id })).toMatchObject({ canDefine: false })
   const input = { jobId: job.id, seen: [], attributes: [] }
   await expect(api(staff).saveAttributes(input)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -73,7 +73,7 @@ it('is read by staff and changed by the company alone; a deleted or foreign job 
 })
 
 it('proposes what the posting asks for, and the scorecards of the company’s other jobs', async () => {
-  const { company, hannah, rival, job } = await evaluationScene(product)
+  const { company, hannah, rival, job } = await evaluationWorld(product)
   const requirements = '<ul><li>5 years of SQL</li></ul>'
   const next = await createJob(product.db, company.id, { title: 'Analyst', description: '', requirements })
   const proposals = await api(hannah).proposals({ jobId: next.id })

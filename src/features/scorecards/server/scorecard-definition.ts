@@ -29,7 +29,7 @@ export async function loadScoredJob(ctx: SignedIn, jobId: string) {
 }
 
 /** The same for whoever changes it, held to the end of the transaction; NOT_FOUND, FORBIDDEN. */
-export async function holdScoredJob(tx: SignedIn, jobId: string) {
+export async function lockScoredJob(tx: SignedIn, jobId: string) {
   const [row] = await selectJob(tx.db, jobId).for('no key update')
   const job = found(row)
   requirePolicy(canDefineScorecard(tx.viewer, job.companyId))

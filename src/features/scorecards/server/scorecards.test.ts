@@ -7,7 +7,7 @@ import { deleteUser } from '#features/accounts/server/delete-user.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { evaluationScene, submissionOf } from './evaluations.testing.ts'
+import { evaluationWorld, submissionOf } from './evaluations.testing.ts'
 import { noteCountsOf } from './queries.ts'
 
 let product: TestProduct
@@ -21,7 +21,7 @@ const SECRET = 'The refunds page is sharp work'
 
 describe('what is refused', () => {
   it('a score without evidence, of nothing, out of range, twice, or without a recommendation', async () => {
-    const { id, hannah, attributes } = await evaluationScene(product)
+    const { id, hannah, attributes } = await evaluationWorld(product)
     const [first] = attributes
     const score = { attributeId: first!.id, score: 3, evidence: 'Rebuilt it from invoices.' }
     const bad: [string, object][] = [
@@ -45,7 +45,7 @@ describe('what is refused', () => {
   })
 
   it("an attribute of another job, and of none; a removed one of one's own job is taken", async () => {
-    const { id, hannah, company, job, attributes } = await evaluationScene(product)
+    const { id, hannah, company, job, attributes } = await evaluationWorld(product)
     const other = await createJob(product.db, company.id)
     const foreign = { id: newId(), name: 'Other', lookFor: '' }
     await api(hannah).saveAttributes({ jobId: other.id, seen: [], attributes: [foreign] })
@@ -61,7 +61,7 @@ describe('what is refused', () => {
   })
 
   it('a candidate, another company, and a colleague of their own application', async () => {
-    const { id, rival, seeker, hannah, staff, attributes, apply } = await evaluationScene(product)
+    const { id, rival, seeker, hannah, staff, attributes, apply } = await evaluationWorld(product)
     const submission = submissionOf(attributes)
     await expect(api(seeker).read({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     for (const call of [() => api(rival).read({ id }), () => api(rival).submit({ id, submission })]) {
@@ -85,7 +85,7 @@ describe('what is refused', () => {
 })
 
 describe('the blind rule', () => {
-  type Scene = Awaited<ReturnType<typeof evaluationScene>>
+  type Scene = Awaited<ReturnType<typeof evaluationWorld>>
   const table: [string, (s: Scene) => { id: string }, (s: Scene) => Promise<unknown>, boolean][] = [
     ['who has scored nothing', (s) => s.hannah, async () => {}, false],
     [
@@ -120,7 +120,7 @@ describe('the blind rule', () => {
     ['of platform staff, who score nothing', (s) => s.staff, async () => {}, true],
   ]
   it.each(table)('answers somebody %s', async (_, who, before, sees) => {
-    const s = await evaluationScene(product)
+    const s = await evaluationWorld(product)
     await api(s.idris).submit({ id: s.id, submission: submissionOf(s.attributes, { score: 4, evidence: SECRET }) })
     await before(s)
     const person = who(s)
@@ -134,7 +134,7 @@ describe('the blind rule', () => {
   })
 
   it('says nothing of values to open pages, in the ledger or in counts', async () => {
-    const s = await evaluationScene(product)
+    const s = await evaluationWorld(product)
     await api(s.idris).submit({ id: s.id, submission: submissionOf(s.attributes, { evidence: SECRET }) })
     const said = await product.db.select().from(liveMessages).where(eq(liveMessages.userId, s.hannah.id))
     expect(said.map(({ topic, payload }) => [topic, payload])).toEqual([
@@ -148,7 +148,7 @@ describe('the blind rule', () => {
 
 describe('one scorecard', () => {
   it('is one, however often and however parallel it is submitted', async () => {
-    const { id, hannah, attributes } = await evaluationScene(product)
+    const { id, hannah, attributes } = await evaluationWorld(product)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
         api(hannah).submit({ id, submission: submissionOf(attributes, { score: (1 + (i % 4)) as 1 | 2 | 3 | 4 }) }),
@@ -163,7 +163,7 @@ describe('one scorecard', () => {
   })
 
   it('keeps its draft until it is submitted, and is marked once it is changed afterwards', async () => {
-    const { id, hannah, idris, attributes } = await evaluationScene(product)
+    const { id, hannah, idris, attributes } = await evaluationWorld(product)
     const draft = {
       scores: [{ attributeId: attributes[0]!.id, score: null, evidence: 'Half a sent' }],
       recommendation: null,
@@ -188,7 +188,7 @@ describe('one scorecard', () => {
   })
 
   it('shows averages of what was given, and old scores of an attribute that was removed', async () => {
-    const { id, job, admin, hannah, attributes } = await evaluationScene(product)
+    const { id, job, admin, hannah, attributes } = await evaluationWorld(product)
     const [sql, numbers] = attributes
     await api(hannah).submit({ id, submission: submissionOf([sql!, numbers!], { score: 4 }) })
     await api(admin).submit({ id, submission: submissionOf([sql!], { score: 3 }) })
@@ -206,7 +206,7 @@ describe('one scorecard', () => {
   })
 
   it('stays, with its author’s name, when they leave the team, and without it when they are gone', async () => {
-    const { id, hannah, idris, attributes } = await evaluationScene(product)
+    const { id, hannah, idris, attributes } = await evaluationWorld(product)
     await api(idris).submit({ id, submission: submissionOf(attributes) })
     await api(hannah).submit({ id, submission: submissionOf(attributes) })
     await product.db.delete(companyMembers).where(eq(companyMembers.userId, idris.id))
@@ -221,7 +221,7 @@ describe('one scorecard', () => {
   })
 
   it('goes with the application', async () => {
-    const { id, seeker, hannah, attributes } = await evaluationScene(product)
+    const { id, seeker, hannah, attributes } = await evaluationWorld(product)
     await api(hannah).submit({ id, submission: submissionOf(attributes) })
     await deleteUser(product.db, seeker.id)
     expect(await product.db.$count(scorecards, eq(scorecards.applicationId, id))).toBe(0)
@@ -230,7 +230,7 @@ describe('one scorecard', () => {
 
 describe('comparing', () => {
   it('takes two to four applications to one job, in the order asked', async () => {
-    const { id, company, hannah, rival, idris, apply } = await evaluationScene(product)
+    const { id, company, hannah, rival, idris, apply } = await evaluationWorld(product)
     const second = await apply(rival.id)
     const other = await apply(idris.id, (await createJob(product.db, company.id)).id)
     const compare = (ids: string[], who = hannah) => api(who).compare({ ids })

@@ -5,8 +5,8 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Score, Submission } from '../contract.ts'
 import { deleteDraft } from './draft.ts'
-import { holdSubject } from './load-subject.ts'
-import { tellColleagues } from './people.ts'
+import { lockSubject } from './load-subject.ts'
+import { publishToColleagues } from './people.ts'
 
 type Stored = Awaited<ReturnType<typeof readOwn>>
 type Input = { id: string; submission: Submission }
@@ -17,7 +17,7 @@ type Input = { id: string; submission: Submission }
  */
 export const submitScorecard = (ctx: SignedIn, { id, submission }: Input) =>
   transaction(ctx, async (tx) => {
-    const subject = await holdSubject(tx, id)
+    const subject = await lockSubject(tx, id)
     const { db, viewer } = tx
     await requireOwnAttributes(db, subject.jobId, submission.scores)
     const stored = await readOwn(db, id, viewer.userId)
@@ -41,7 +41,7 @@ export const submitScorecard = (ctx: SignedIn, { id, submission }: Input) =>
     await deleteDraft(db, id, viewer.userId)
     const action = stored ? 'scorecard.edited' : 'scorecard.submitted'
     await tx.audit({ action, subjectType: 'application', subjectId: id, companyId: subject.companyId })
-    await tellColleagues(db, subject)
+    await publishToColleagues(db, subject)
     return { submittedAt: card.submittedAt, editedAt: card.editedAt }
   })
 

@@ -6,7 +6,7 @@ import type { Evaluation } from '../contract.ts'
 import { evaluationQuery } from './queries.ts'
 import { draftOf, type TypedScorecard } from './scorecard-form.ts'
 
-export type KeptState = 'idle' | 'waiting' | 'kept' | 'failed' | 'too-long'
+export type StoredState = 'idle' | 'waiting' | 'kept' | 'failed' | 'too-long'
 
 const PAUSE = 600
 const AGAIN = 5_000
@@ -17,7 +17,7 @@ const AGAIN = 5_000
  */
 export function useScorecardDraft(form: AppFormControl<TypedScorecard>, id: string) {
   const queryClient = useQueryClient()
-  const [state, setState] = useState<KeptState>('idle')
+  const [state, setState] = useState<StoredState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDirty = useRef(false)
   const isOver = useRef(false)

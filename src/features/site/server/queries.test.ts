@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-it('PLAT-07 reads refund and trial days from the one stored record, so that a change shows', async () => {
+it('reads refund and trial days from the one stored record, so that a change shows (PLAT-07)', async () => {
   const facts = () => product.as(null).site.facts(undefined)
   const origin = product.services.env.PUBLIC_URL
   expect(await facts()).toEqual({

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { StaffThread } from '../contract.ts'
 import { supportAnswered } from '../events.ts'
 import type { SupportStatus } from '../rules.ts'
 import { listStaff, readStaffThread } from './inbox.ts'
-import { tellSupport } from './tell-support.ts'
+import { publishToSupport } from './publish-support.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Change = Partial<typeof supportConversations.$inferInsert>
 
 /** Answers a person: the conversation waits for them, and whoever answers an unassigned one takes it. */
@@ -73,5 +73,5 @@ async function hold({ db }: Tx, id: string) {
 
 async function change({ db }: Tx, id: string, set: Change): Promise<void> {
   const [row] = await db.update(supportConversations).set(set).where(eq(supportConversations.id, id)).returning()
-  await tellSupport(db, found(row))
+  await publishToSupport(db, found(row))
 }

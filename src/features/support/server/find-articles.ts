@@ -26,7 +26,7 @@ export type FoundArticle = Omit<Found, 'marked_title' | 'marked_text' | 'rank'> 
  * Published articles with any of these words, by PostgreSQL's full text search, best first (COACH-05, HELP-01): titles count above
  * summaries above texts, and an article that holds half of the words counts half. Empty where no word is in any of them.
  */
-export const lookForArticles = async (db: Db, words: string, most: number): Promise<Found[]> =>
+export const searchArticles = async (db: Db, words: string, most: number): Promise<Found[]> =>
   (
     await db.execute<Found>(sql`
     with asked as (
@@ -47,5 +47,5 @@ export const lookForArticles = async (db: Db, words: string, most: number): Prom
 
 /** What the coach reads: the articles that fit best, with their texts. */
 export async function findArticles(db: Db, words: string, most: number): Promise<FoundArticle[]> {
-  return (await lookForArticles(db, words, most)).map(({ marked_title: _, marked_text: __, ...article }) => article)
+  return (await searchArticles(db, words, most)).map(({ marked_title: _, marked_text: __, ...article }) => article)
 }

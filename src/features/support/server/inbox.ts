@@ -4,8 +4,8 @@ import { userRoles, users } from '#db/schema/accounts.ts'
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
-import { literally } from '#server/literally.ts'
 import { type InboxFilters, inboxPageSize, type StaffThread } from '../contract.ts'
 import { supportStatuses } from '../rules.ts'
 
@@ -65,7 +65,7 @@ export async function readInbox({ db, viewer }: SignedIn, { status, mine, q, cur
 }
 
 function wordsIn(q: string): (SQL | undefined)[] {
-  const like = `%${literally(q)}%`
+  const like = `%${escapeLike(q)}%`
   return q ? [or(ilike(c.subject, like), ilike(person.name, like))] : []
 }
 

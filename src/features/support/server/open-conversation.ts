@@ -1,9 +1,9 @@
 import { supportConversations, supportMessages } from '#db/schema/support.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { subjectOf } from '../rules.ts'
-import { tellSupport } from './tell-support.ts'
+import { publishToSupport } from './publish-support.ts'
 
 type Opening = {
   /** Made by whoever opens it: opening it again changes nothing. */
@@ -17,11 +17,11 @@ const PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 
 /** A person asks our staff; RATE_LIMITED beyond twenty conversations a day. An id that somebody else used opens nothing. */
 export async function openConversation(ctx: SignedIn, opening: Opening): Promise<void> {
-  await ctx.throttle.spend('support', ctx.viewer.userId, PER_DAY)
+  await ctx.throttle.consume('support', ctx.viewer.userId, PER_DAY)
   await transaction(ctx, (tx) => store(tx, opening))
 }
 
-async function store({ db, viewer, audit }: SignedIn & Ledger, { id, text, shared }: Opening): Promise<void> {
+async function store({ db, viewer, audit }: SignedIn & UnitOfWork, { id, text, shared }: Opening): Promise<void> {
   const { userId } = viewer
   const made = await db
     .insert(supportConversations)
@@ -32,5 +32,5 @@ async function store({ db, viewer, audit }: SignedIn & Ledger, { id, text, share
   await db.insert(supportMessages).values({ id: newId(), conversationId: id, side: 'person', authorId: userId, text })
   const data = { sharesCoach: shared !== null }
   await audit({ action: 'support.opened', subjectType: 'support_conversation', subjectId: id, data })
-  await tellSupport(db, { id, userId })
+  await publishToSupport(db, { id, userId })
 }

@@ -3,9 +3,9 @@ import { contactMessages, supportConversations } from '#db/schema/support.ts'
 import { staffLeft } from '#features/accounts/events.ts'
 import { isActiveStaff } from '#features/accounts/server/staff-left.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
-import { tellStaff, tellSupport } from './tell-support.ts'
+import { publishToStaff, publishToSupport } from './publish-support.ts'
 
 /**
  * Unassigns what is assigned to people who no longer work for the platform: the others see that it waits. Also what is closed,
@@ -30,8 +30,8 @@ function releaseAssigned(services: Services, { userId }: { userId: string }): Pr
     if (conversations.length + messages.length === 0) return
     const data = { conversations: conversations.length, messages: messages.length }
     await audit({ action: 'support.released', subjectType: 'user', subjectId: userId, data })
-    for (const one of conversations) if (one.status !== 'closed') await tellSupport(db, one)
-    if (messages.length > 0) await tellStaff(db)
+    for (const one of conversations) if (one.status !== 'closed') await publishToSupport(db, one)
+    if (messages.length > 0) await publishToStaff(db)
   })
 }
 

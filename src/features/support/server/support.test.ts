@@ -29,7 +29,7 @@ const seeker = () => product.as(seekerId).support
 const staff = () => product.as(staffId).support
 
 describe('a conversation with staff', () => {
-  it('COACH-06 arrives in the inbox, is answered, and the answer reaches the person', async () => {
+  it('arrives in the inbox, is answered, and the answer reaches the person (COACH-06)', async () => {
     const id = await opened()
     const { items, counts } = await staff().inbox({ mine: false })
     expect(items.find((entry) => entry.id === id)).toMatchObject({
@@ -64,13 +64,13 @@ describe('a conversation with staff', () => {
     expect(await staff().read({ id })).toMatchObject({ isUnread: true })
   })
 
-  it('COACH-06 tells what was said with the coach only where the person agreed', async () => {
+  it('tells what was said with the coach only where the person agreed (COACH-06)', async () => {
     const shared = [{ by: 'person' as const, text: 'Where is my refund?' }]
     expect(await staff().read({ id: await opened() })).toMatchObject({ shared: null })
     expect(await staff().read({ id: await opened('Help', shared) })).toMatchObject({ shared })
   })
 
-  it('SHELL-33 is its person’s alone: another one reads, writes and marks nothing', async () => {
+  it('is its person’s alone: another one reads, writes and marks nothing (SHELL-33)', async () => {
     const id = await opened()
     const other = product.as((await createUser(product.db)).id).support
     for (const attempt of [
@@ -99,7 +99,7 @@ describe('a conversation with staff', () => {
   it.each([
     ['nothing', ''],
     ['blanks', ' \n\t '],
-  ])('COACH-02 refuses a message of %s', async (_, text) => {
+  ])('refuses a message of %s (COACH-02)', async (_, text) => {
     const id = await opened()
     await expect(seeker().write({ id, messageId: newId(), text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     await expect(staff().reply({ id, messageId: newId(), text })).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -5,7 +5,7 @@ import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { OwnThread } from '../contract.ts'
 import { readOwnThread } from './own-conversations.ts'
-import { tellSupport } from './tell-support.ts'
+import { publishToSupport } from './publish-support.ts'
 
 const PER_HOUR = { points: 60, seconds: 60 * 60 }
 const own = (ctx: SignedIn, id: string) =>
@@ -18,7 +18,7 @@ export async function writeToStaff(
 ): Promise<OwnThread> {
   await readOwnThread(ctx, { id })
   const { userId } = ctx.viewer
-  await ctx.throttle.spend('support-messages', userId, PER_HOUR)
+  await ctx.throttle.consume('support-messages', userId, PER_HOUR)
   await transaction(ctx, async ({ db }) => {
     const made = await db
       .insert(supportMessages)
@@ -31,7 +31,7 @@ export async function writeToStaff(
       .update(supportConversations)
       .set({ status: 'open', lastMessageAt: message.createdAt, personReadAt: message.createdAt })
       .where(own(ctx, id))
-    await tellSupport(db, { id, userId })
+    await publishToSupport(db, { id, userId })
   })
   return readOwnThread(ctx, { id })
 }

@@ -18,7 +18,7 @@ import { StaffThread } from './components/staff-thread.tsx'
 import { ContactInbox } from './contact/contact-inbox.tsx'
 import { HelpDesk } from './help/help-desk.tsx'
 import { inboxQuery } from './queries.ts'
-import { statusWords } from './status-words.ts'
+import { statusLabels } from './status-labels.ts'
 import { inboxFiltersOf, type SupportSearch } from './support-search.ts'
 import '#ui/styles/talk.css'
 
@@ -104,7 +104,7 @@ function Conversations({ search, onSearch }: Props) {
                 { value: '', label: 'All statuses' },
                 ...(['open', 'waiting', 'closed'] as const).map((one) => ({
                   value: one,
-                  label: counts ? `${statusWords[one]} (${counts[one]})` : statusWords[one],
+                  label: counts ? `${statusLabels[one]} (${counts[one]})` : statusLabels[one],
                 })),
               ]}
             />
@@ -162,7 +162,7 @@ function Entries({
           <button type="button" aria-current={id === current || undefined} onClick={() => onOpen(id)}>
             <span className="row between wrap">
               <b>{subject}</b>
-              <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusWords[status]}</Badge>
+              <Badge tone={status === 'open' ? 'accent' : 'plain'}>{statusLabels[status]}</Badge>
             </span>
             <span className="clip">{last}</span>
             <span className="meta" suppressHydrationWarning>

@@ -40,7 +40,7 @@ const chosen = {
 const isFound = async () => (await recruiter().search({ q: 'numbers honest' })).items.some(({ id }) => id === mayaId)
 
 describe('being found by companies', () => {
-  it('COACH-09 is off until the person turns it on, and off again at once', async () => {
+  it('is off until the person turns it on, and off again at once (COACH-09)', async () => {
     expect(await maya().listing()).toMatchObject({ isListed: false, hidesFromEmployer: true })
     expect(await isFound()).toBe(false)
     await expect(recruiter().open({ id: mayaId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -68,7 +68,7 @@ describe('being found by companies', () => {
     expect(await maya().listing()).toMatchObject({ isListed: false })
   })
 
-  it('COACH-09 shows what was chosen and nothing else, as the preview told; contact details never', async () => {
+  it('shows what was chosen and nothing else, as the preview told; contact details never (COACH-09)', async () => {
     const content = JSON.stringify({
       personalInfo: {
         fullName: 'Maya Okafor',
@@ -99,7 +99,7 @@ describe('being found by companies', () => {
     await expect(recruiter().resume({ id: mayaId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('COACH-09 hides from the own employer, however it is written, and from chosen companies', async () => {
+  it('hides from the own employer, however it is written, and from chosen companies (COACH-09)', async () => {
     await maya().save(chosen)
     const employer = await createCompany(product.db, { name: 'Papertrail, Inc.' })
     const boss = product.as((await createMember(product.db, employer.id)).id).talentPool
@@ -130,7 +130,7 @@ describe('being found by companies', () => {
 })
 
 describe('the log', () => {
-  it('COACH-10 tells which company opened what, once a day, and counts as a view of the profile', async () => {
+  it('tells which company opened what, once a day, and counts as a view of the profile (COACH-10)', async () => {
     await maya().save(chosen)
     await recruiter().open({ id: mayaId })
     await recruiter().open({ id: mayaId })
@@ -140,7 +140,7 @@ describe('the log', () => {
     expect(views).toMatchObject([{ viewerId: memberId, companyId: company.id }])
   })
 
-  it('COACH-10 logs who opened a shared link by company or by nobody; a revoked one opens nothing', async () => {
+  it('logs who opened a shared link by company or by nobody; a revoked one opens nothing (COACH-10)', async () => {
     const resume = await createResume(product.db, mayaId, { title: 'Analyst', content: '{}' })
     const { url, id } = await product.as(mayaId).shares.create({ id: resume.id, label: 'For Ana' })
     const token = url.split('/').at(-1)!

@@ -45,7 +45,7 @@ export async function inviteCandidate(ctx: SignedIn, { id, jobId, message }: Inv
     .from(jobs)
     .where(and(eq(jobs.id, jobId), isOpen(company.id)))
   found(job)
-  await ctx.throttle.spend('invitations', ctx.viewer.userId, PER_DAY)
+  await ctx.throttle.consume('invitations', ctx.viewer.userId, PER_DAY)
   await transaction(ctx, async ({ db, audit, emit }) => {
     const applied = and(eq(applications.jobId, jobId), eq(applications.userId, id))
     const [application] = await db.select({ id: applications.id }).from(applications).where(applied)

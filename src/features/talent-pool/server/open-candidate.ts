@@ -51,7 +51,7 @@ const blank = { fullName: '', email: '', phone: '', location: '', linkedIn: '', 
 type View = { userId: string; companyId: string; kind: 'profile' | 'resume' }
 
 async function recordView({ db, viewer, throttle }: SignedIn, view: View): Promise<void> {
-  await throttle.spend('candidates', viewer.userId, PER_DAY)
+  await throttle.consume('candidates', viewer.userId, PER_DAY)
   const day = isoDay(new Date())
   await db
     .insert(candidateViews)

@@ -6,7 +6,7 @@ import { profiles } from '#db/schema/profiles.ts'
 import { candidateHiddenFrom, candidateListings } from '#db/schema/talent-pool.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { transaction } from '#server/transaction.ts'
 import type { Candidate, Listing, SaveListing } from '../contract.ts'
 
@@ -100,7 +100,7 @@ export async function previewListing(ctx: SignedIn, input: SaveListing): Promise
 /** Companies whose name holds these words, at most ten. */
 export function findCompanies({ db }: { db: Db }, { q }: { q: string }): Promise<{ id: string; name: string }[]> {
   if (!q) return Promise.resolve([])
-  const like = `%${literally(q)}%`
+  const like = `%${escapeLike(q)}%`
   return db
     .select({ id: companies.id, name: companies.name })
     .from(companies)

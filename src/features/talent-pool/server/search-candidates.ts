@@ -3,7 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { candidateListings as l } from '#db/schema/talent-pool.ts'
 import type { SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { FoundCandidate, SearchCandidates } from '../contract.ts'
 import { candidatesPageSize, isSameCompany } from '../rules.ts'
 import { candidateRows, isFindable, readOwnCompany } from './findable.ts'
@@ -36,4 +36,4 @@ const holdsAll = (text: SQL, typed: string): SQL[] =>
   typed
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => sql`${text} ilike ${`%${literally(word)}%`}`)
+    .map((word) => sql`${text} ilike ${`%${escapeLike(word)}%`}`)

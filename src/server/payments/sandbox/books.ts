@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { sandboxCustomers, sandboxPayments, sandboxSubscriptions } from '#db/schema/sandbox.ts'
 import type { Db } from '../../context.ts'
-import { type Ledger, transaction } from '../../transaction.ts'
+import { transaction, type UnitOfWork } from '../../transaction.ts'
 import { catchUp, type Step } from './course.ts'
 import { sandboxSaid } from './sandbox-event.ts'
 
 export type Customer = typeof sandboxCustomers.$inferSelect
 export type StoredSubscription = typeof sandboxSubscriptions.$inferSelect
-export type Books = Ledger & { db: Db; customer: Customer; now: Date }
+export type Books = UnitOfWork & { db: Db; customer: Customer; now: Date }
 
 /** An id that nobody guesses, in the provider's manner: 'cs_' and 32 hexadecimal digits. */
 export const sandboxId = (kind: 'cus' | 'cs' | 'bps' | 'sub' | 'py' | 'evt'): string =>

@@ -1,5 +1,5 @@
 import type { Services } from '../../context.ts'
-import { type Occurrence, on, type Subscriber } from '../../jobs.ts'
+import { type Occurrence, on, type Subscriber } from '../../queue/worker.ts'
 import { signEvent, WEBHOOK_PATH } from '../signed-event.ts'
 import { sandboxSaid } from './sandbox-event.ts'
 

@@ -40,7 +40,7 @@ describe('a checkout at Stripe', () => {
     return stripe.calls.at(-1)!
   }
 
-  it('SUB-22 is a subscription of the person to the plan, with the addresses to come back to', async () => {
+  it('is a subscription of the person to the plan, with the addresses to come back to (SUB-22)', async () => {
     const { form, auth, key } = await sent()
     expect(auth).toBe(`Bearer ${KEY}`)
     expect(key).toMatch(/^checkout-/)
@@ -58,7 +58,7 @@ describe('a checkout at Stripe', () => {
     expect(Object.keys(form).filter((name) => name.includes('trial'))).toEqual([])
   })
 
-  it('SUB-19 uses the price that Stripe keeps; an offer gets its own on the same product (SUB-16)', async () => {
+  it('uses the price that Stripe keeps; an offer gets its own on the same product (SUB-16) (SUB-19)', async () => {
     expect((await sent({ price: { ...price, priceId: 'price_9' } })).form).toMatchObject({
       'line_items[0][price]': 'price_9',
     })
@@ -84,7 +84,7 @@ describe('a checkout at Stripe', () => {
     expect(stripe.calls.map(({ key }) => key)).toEqual(Array(3).fill('checkout-again'))
   })
 
-  it('SUB-06 is read with whose it is and whether it is paid; one that does not exist is null', async () => {
+  it('is read with whose it is and whether it is paid; one that does not exist is null (SUB-06)', async () => {
     const session = { id: 'cs_2', mode: 'subscription', customer: 'cus_1', client_reference_id: 'user-1' }
     const read = (more: object) => {
       stripe.on(`GET ${SESSIONS}/cs_2`, () => ({ body: { ...session, ...more } }))
@@ -132,7 +132,7 @@ describe('what Stripe holds', () => {
     return (await connect().readSubscriptions('cus_1'))[0]
   }
 
-  it('SUB-26 is read in our words, ended ones too', async () => {
+  it('is read in our words, ended ones too (SUB-26)', async () => {
     expect(await read({})).toEqual({
       ...{ id: 'sub_1', status: 'active', priceId: 'price_1', productId: 'prod_1', planId: 'plan-1', cycle: 'yearly' },
       ...{ startedAt: new Date(begin * 1000), periodEnd: new Date((begin + 86_400) * 1000) },

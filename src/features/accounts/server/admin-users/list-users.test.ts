@@ -34,7 +34,7 @@ const names = async (filters: Parameters<Api['adminUsers']['list']>[0]) =>
   (await staff.adminUsers.list(filters)).rows.map(({ name }) => name)
 
 describe('the list of users', () => {
-  it('AUSER-01 finds by a part of the name or the address, whatever the case, and takes signs as they are', async () => {
+  it('finds by a part of the name or the address, whatever the case, and takes signs as they are (AUSER-01)', async () => {
     expect(await names({ q: 'DAEZE' })).toEqual(['Adaeze Bello'])
     expect(await names({ q: 'ruiz@mail' })).toEqual(['Carmen Ruiz'])
     expect(await names({ q: 'mail.example' })).toEqual(['Carmen Ruiz', 'Elena Petrova'])
@@ -45,7 +45,7 @@ describe('the list of users', () => {
     expect(await names({ q: 'e' })).toEqual(['Elena Petrova'])
   })
 
-  it('AUSER-01 finds words in any order, without accents, in one of name and address each', async () => {
+  it('finds words in any order, without accents, in one of name and address each (AUSER-01)', async () => {
     const jorg = { id: newId(), name: 'Jörg Müller-Strauß', email: 'post@łódź.example' }
     const wide = { id: newId(), name: '100％ Sure', email: 'sure@office.example' }
     await product.db.insert(users).values([jorg, wide])
@@ -61,7 +61,7 @@ describe('the list of users', () => {
     await product.db.delete(users).where(inArray(users.id, [jorg.id, wide.id]))
   })
 
-  it('AUSER-01 shows by name those first whose name begins with the words, on every page', async () => {
+  it('shows by name those first whose name begins with the words, on every page (AUSER-01)', async () => {
     expect(await names({ q: 'el' })).toEqual(['Elena Petrova'])
     expect(await names({ q: 'mail' })).toEqual(['Carmen Ruiz', 'Elena Petrova'])
     await product.db.insert(users).values({ id: newId(), name: 'Mail Carrier', email: 'post@office.example' })
@@ -71,7 +71,7 @@ describe('the list of users', () => {
     await product.db.delete(users).where(eq(users.name, 'Mail Carrier'))
   })
 
-  it('AUSER-01 narrows by role, those held in a company among them, and by state', async () => {
+  it('narrows by role, those held in a company among them, and by state (AUSER-01)', async () => {
     expect(await names({ role: 'platform_user' })).toEqual(['Zed Staff'])
     expect(await names({ role: 'client_admin' })).toEqual(['Daniel Reyes'])
     expect(await names({ role: 'client_user' })).toEqual([])
@@ -84,7 +84,7 @@ describe('the list of users', () => {
     expect(await names({ role: 'job_seeker', q: 'mail', state: 'active' })).toEqual(['Carmen Ruiz'])
   })
 
-  it('AUSER-02 shows the address and the last sign-in as they are, and what each is', async () => {
+  it('shows the address and the last sign-in as they are, and what each is (AUSER-02)', async () => {
     const { rows, total, isCapped } = await staff.adminUsers.list({ role: 'job_seeker' })
     expect(rows[0]).toMatchObject({ email: 'adaeze@bello.example', joinedAt: day(3), lastSignInAt: day(9) })
     expect(rows[1]).toMatchObject({ email: 'c.ruiz@mail.example', lastSignInAt: null, roles: ['job_seeker'] })

@@ -2,10 +2,10 @@ import { and, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm
 import { users } from '#db/schema/accounts.ts'
 import type { Role } from '#lib/viewer.ts'
 import type { Db } from '#server/context.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { findWords } from '#server/find-words.ts'
 import { holdsWords } from '#server/holds-words.ts'
 import { type Asked, countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
-import { literally } from '#server/literally.ts'
 import type { ListedUser, UserFilters, UserList } from '../../admin-users-contract.ts'
 import { usersPageSize } from '../../rules.ts'
 
@@ -48,7 +48,7 @@ async function findUsers(db: Db, filters: UserFilters, key: Key, asked: Asked, g
     .limit(asked.limit)
 }
 
-const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${literally(q.toLowerCase())}%`}`
+const beginsWith = (q: string): SQL => sql`lower(${users.name}) like ${`${escapeLike(q.toLowerCase())}%`}`
 
 /** Name and address, as the index has them. */
 const holds = (q: string): SQL => holdsWords(sql`fold_words(${users.name} || ' ' || ${users.email})`, q) ?? sql`true`

@@ -113,7 +113,7 @@ describe('editing a user', () => {
     expect(await rolesOf(user.id)).toEqual(['platform_user'])
   })
 
-  it('AUSER-03 changes name, roles and companies together, and writes down what was given and taken', async () => {
+  it('changes name, roles and companies together, and writes down what was given and taken (AUSER-03)', async () => {
     const [admin, seeker] = [await staff('platform_admin'), await createUser(product.db)]
     const [north, south] = [await createCompany(product.db), await createCompany(product.db)]
     const edit = (wanted: ReturnType<typeof access>) =>
@@ -153,7 +153,7 @@ describe('editing a user', () => {
     expect(await rolesOf(seeker.id)).toEqual(['job_seeker'])
   })
 
-  it("SHELL-35 keeps a company's last admin on this path too", async () => {
+  it("keeps a company's last admin on this path too (SHELL-35)", async () => {
     const admin = await staff('platform_admin')
     const company = await createCompany(product.db)
     const only = await createMember(product.db, company.id, 'client_admin')
@@ -178,7 +178,7 @@ describe('the last platform admin', () => {
     return held.filter((row) => row.user_roles.role === 'platform_admin' && !row.users.suspendedAt).length
   }
 
-  it('AUSER-06 SHELL-35 is neither edited away nor suspended nor deleted, and counts no suspended one', async () => {
+  it('is neither edited away nor suspended nor deleted, and counts no suspended one (AUSER-06, SHELL-35)', async () => {
     const { own, admin } = await alone()
     const away = await createUser(own.db, { roles: ['platform_admin'], suspendedAt: new Date() })
     const as = own.as(admin.id)
@@ -194,7 +194,7 @@ describe('the last platform admin', () => {
   })
 
   it.each(['edit', 'suspend', 'remove', 'both ways'] as const)(
-    'AUSER-06 stays when two admins %s each other at the same moment',
+    'stays when two admins %s each other at the same moment (AUSER-06)',
     async (how) => {
       const { own, admin } = await alone()
       const second = await createUser(own.db, { roles: ['platform_admin'] })
@@ -217,7 +217,7 @@ describe('the last platform admin', () => {
 })
 
 describe('suspending', () => {
-  it('AUSER-04 keeps the person out at once, says why at sign-in, and lets them in again when it is lifted', async () => {
+  it('keeps the person out at once, says why at sign-in, and lets them in again when it is lifted (AUSER-04)', async () => {
     const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
     await createCredential(product.db, user.id, hash)
     await signedIn(user.id)
@@ -246,7 +246,7 @@ describe('suspending', () => {
     ])
   })
 
-  it('AUSER-04 mails the person why, once, and not where it was lifted before', async () => {
+  it('mails the person why, once, and not where it was lifted before (AUSER-04)', async () => {
     const [admin, user] = [await staff('platform_admin'), await createUser(product.db)]
     const as = product.as(admin.id)
     await as.adminUsers.suspend({ id: user.id, reason: '<b>Sold</b> offers' })
@@ -303,7 +303,7 @@ describe('the way in', () => {
 })
 
 describe('deleting', () => {
-  it('AUSER-05 says what goes, removes it, and is written down with the reason and without a name', async () => {
+  it('says what goes, removes it, and is written down with the reason and without a name (AUSER-05)', async () => {
     const [admin, user] = [await staff('platform_admin'), await createUser(product.db, { name: 'Wilma Quartz' })]
     await signedIn(user.id)
     const as = product.as(admin.id)
@@ -321,7 +321,7 @@ describe('deleting', () => {
     })
   })
 
-  it("AUSER-05 SHELL-35 refuses platform users, and for everybody a company's last admin", async () => {
+  it("refuses platform users, and for everybody a company's last admin (AUSER-05, SHELL-35)", async () => {
     const [user, admin] = [await staff('platform_user'), await staff('platform_admin')]
     const company = await createCompany(product.db)
     const only = await createMember(product.db, company.id, 'client_admin')

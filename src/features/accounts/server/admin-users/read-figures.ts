@@ -3,7 +3,7 @@ import { users } from '#db/schema/accounts.ts'
 import type { Db } from '#server/context.ts'
 
 /** How many hold an account, signed up since midnight UTC, and are suspended. */
-export async function readUserFigures(db: Db): Promise<{ total: number; today: number; suspended: number }> {
+export async function readUserStats(db: Db): Promise<{ total: number; today: number; suspended: number }> {
   const [total, today, suspended] = await Promise.all([
     db.$count(users),
     db.$count(users, gte(users.createdAt, sql`date_trunc('day', now(), 'UTC')`)),

@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { adminUsersContract } from '../../admin-users-contract.ts'
 import { listUsers } from './list-users.ts'
-import { readUserFigures } from './read-figures.ts'
-import { liftSuspension, suspendUser } from './suspend-user.ts'
+import { readUserStats } from './read-figures.ts'
+import { suspendUser, unsuspendUser } from './suspend-user.ts'
 import { endAllSessions, sendPasswordReset } from './way-in.ts'
 
 const open = implement(adminUsersContract).$context<Context>().use(refusals)
@@ -12,9 +12,9 @@ const staff = open.use(withRole('platform_admin', 'platform_user'))
 
 export const adminUsersRouter = staff.router({
   list: staff.list.handler(({ context, input }) => listUsers(context.db, input)),
-  figures: staff.figures.handler(({ context }) => readUserFigures(context.db)),
+  figures: staff.figures.handler(({ context }) => readUserStats(context.db)),
   suspend: staff.suspend.handler(({ context, input }) => suspendUser(context, input)),
-  lift: staff.lift.handler(({ context, input }) => liftSuspension(context, input)),
+  lift: staff.lift.handler(({ context, input }) => unsuspendUser(context, input)),
   endSessions: staff.endSessions.handler(({ context, input }) => endAllSessions(context, input)),
   sendReset: staff.sendReset.handler(({ context, input }) => sendPasswordReset(context, input)),
 })

@@ -5,7 +5,7 @@ import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { accountSuspended } from '../../events.ts'
 import { canManageUsers } from '../../policy.ts'
-import { keepPlatformAdmin } from '../keep-platform-admin.ts'
+import { requirePlatformAdmin } from '../require-platform-admin.ts'
 import { emitIfStaff } from '../staff-left.ts'
 
 type One = { id: string }
@@ -19,7 +19,7 @@ export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason:
   requirePolicy(canManageUsers(ctx.viewer))
   if (id === ctx.viewer.userId) throw new DomainError('OWN_ACCOUNT')
   await transaction(ctx, async (tx) => {
-    await keepPlatformAdmin(tx, id)
+    await requirePlatformAdmin(tx, id)
     const [before] = await tx.db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, id)).for('update')
     const { at } = found(before)
     const suspendedAt = at ?? new Date()
@@ -34,7 +34,7 @@ export async function suspendUser(ctx: SignedIn, { id, reason }: One & { reason:
 }
 
 /** Lets a suspended person sign in again. ADMINS_ONLY for who is no platform admin. */
-export async function liftSuspension(ctx: SignedIn, { id }: One): Promise<{ done: true }> {
+export async function unsuspendUser(ctx: SignedIn, { id }: One): Promise<{ done: true }> {
   requirePolicy(canManageUsers(ctx.viewer))
   await transaction(ctx, async (tx) => {
     const [user] = await tx.db

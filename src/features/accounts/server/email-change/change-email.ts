@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { askForEmail } from '../ask-for-email.ts'
 import { type OwnerProof, requireOwner } from '../own-password.ts'
@@ -18,8 +18,8 @@ export async function changeEmail(
   const { userId } = ctx.viewer
   await requireOwner(ctx, proof)
   if (email === ctx.viewer.email.toLowerCase()) throw new DomainError('EMAIL_UNCHANGED')
-  await ctx.throttle.spend('change-email', userId, PER_PERSON)
-  await spendMailTo(ctx, email)
+  await ctx.throttle.consume('change-email', userId, PER_PERSON)
+  await consumeMailTo(ctx, email)
   await transaction(ctx, (tx) => askForEmail(tx, { userId, email, byStaff: false }))
   return { done: true }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
-import { liftBounce } from '#server/suppressions.ts'
+import { allowMailAfterBounce } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { accountVerified, emailChanged } from '../../events.ts'
 import { endLinks } from '../end-old-access.ts'
@@ -15,7 +15,7 @@ const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
  * or has ended, ADDRESS_TAKEN where the address has become another's.
  */
 export async function confirmEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
-  await ctx.throttle.spend('email-links', ctx.clientAddress, PER_ADDRESS)
+  await ctx.throttle.consume('email-links', ctx.clientAddress, PER_ADDRESS)
   try {
     await transaction(ctx, async (tx) => {
       const { userId, email } = await useLink(tx.db, 'confirm_email', token)
@@ -28,7 +28,7 @@ export async function confirmEmail(ctx: Context, { token }: { token: string }): 
         .update(users)
         .set({ email: found(email), emailVerified: true })
         .where(eq(users.id, userId))
-      await liftBounce(tx.db, found(email))
+      await allowMailAfterBounce(tx.db, found(email))
       // a link to set a new password went to the address of before, which may be what was lost
       await endLinks(tx.db, userId)
       await tx.audit({ action: 'account.email_changed', subjectType: 'user', subjectId: userId })

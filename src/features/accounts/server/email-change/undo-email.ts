@@ -15,7 +15,7 @@ const PER_ADDRESS = { points: 30, seconds: 60 * 60 }
  * ADDRESS_TAKEN where the address has become another's.
  */
 export async function undoEmail(ctx: Context, { token }: { token: string }): Promise<{ done: true }> {
-  await ctx.throttle.spend('email-links', ctx.clientAddress, PER_ADDRESS)
+  await ctx.throttle.consume('email-links', ctx.clientAddress, PER_ADDRESS)
   try {
     await transaction(ctx, async (tx) => {
       const { userId, email, createdAt } = await useLink(tx.db, 'undo_email', token)

@@ -8,7 +8,7 @@ import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { mostPasskeys, type NewPasskey } from '../../security-contract.ts'
 import { type OwnerProof, requireOwner } from '../own-password.ts'
-import { keepChallenge, refusePasskey, relyingParty, takeChallenge } from './challenges.ts'
+import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
 
 /** EdDSA, ES256 and RS256, as every device knows one of them. */
 const ALGORITHMS = [-8, -7, -257]
@@ -29,7 +29,7 @@ export async function startPasskey(ctx: SignedIn, proof: OwnerProof) {
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(ctx.db, options.challenge, `register ${userId}`)
+  await storeChallenge(ctx.db, options.challenge, `register ${userId}`)
   return { ...options }
 }
 

@@ -13,7 +13,7 @@ export type Purpose = `register ${string}` | 'sign-in'
 const identifier = (challenge: string) => `passkey ${challenge}`
 
 /** Remembers a challenge for five minutes; whatever ran out is forgotten on the way. */
-export async function keepChallenge(db: Db, challenge: string, purpose: Purpose): Promise<void> {
+export async function storeChallenge(db: Db, challenge: string, purpose: Purpose): Promise<void> {
   await db.delete(verifications).where(lt(verifications.expiresAt, new Date()))
   const expiresAt = new Date(Date.now() + LIFE)
   await db.insert(verifications).values({ identifier: identifier(challenge), value: purpose, expiresAt })

@@ -8,17 +8,17 @@ import { DomainError } from '#server/errors.ts'
 import type { UsedPasskey } from '../../security-contract.ts'
 import { startSession } from '../start-session.ts'
 import { suspended } from '../suspended.ts'
-import { keepChallenge, refusePasskey, relyingParty, takeChallenge } from './challenges.ts'
+import { refusePasskey, relyingParty, storeChallenge, takeChallenge } from './challenges.ts'
 
 const STARTS = { points: 60, seconds: 10 * 60 }
 const TRIES = { points: 30, seconds: 10 * 60 }
 
 /** What the browser needs to offer the passkeys that it has for this site; it names no account. */
 export async function startPasskeySignIn(ctx: Context) {
-  await ctx.throttle.spend('passkey-starts', ctx.clientAddress, STARTS)
+  await ctx.throttle.consume('passkey-starts', ctx.clientAddress, STARTS)
   const { id: rpID } = relyingParty(ctx.env)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-  await keepChallenge(ctx.db, options.challenge, 'sign-in')
+  await storeChallenge(ctx.db, options.challenge, 'sign-in')
   return { ...options }
 }
 
@@ -30,7 +30,7 @@ export async function signInWithPasskey(
   ctx: Context,
   { passkey }: { passkey: z.output<typeof UsedPasskey> },
 ): Promise<Viewer> {
-  await ctx.throttle.spend('passkey-tries', ctx.clientAddress, TRIES)
+  await ctx.throttle.consume('passkey-tries', ctx.clientAddress, TRIES)
   const [row] = await ctx.db
     .select({ key: passkeys, suspendedAt: users.suspendedAt, suspendedReason: users.suspendedReason })
     .from(passkeys)

@@ -4,8 +4,8 @@ import { DAY_MS } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
-import type { Schedule } from '#server/jobs.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
+import type { Schedule } from '#server/queue/worker.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
 import { isUnreachable } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
 import { staffInvited } from '../../events.ts'
@@ -37,8 +37,8 @@ export async function listStaffInvitations(ctx: SignedIn): Promise<StaffInvitati
  */
 export async function inviteStaff(ctx: SignedIn, { email, ...rest }: InviteStaff): Promise<StaffInvitation> {
   requirePolicy(canManageUsers(ctx.viewer))
-  await ctx.throttle.spend('staff-invitations', ctx.viewer.userId, PER_DAY)
-  await spendMailTo(ctx, email)
+  await ctx.throttle.consume('staff-invitations', ctx.viewer.userId, PER_DAY)
+  await consumeMailTo(ctx, email)
   const id = newId()
   try {
     return await transaction(ctx, async ({ db, audit, emit }) => {
@@ -68,7 +68,7 @@ export async function inviteStaff(ctx: SignedIn, { email, ...rest }: InviteStaff
 /** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where there is none. */
 export async function resendStaffInvitation(ctx: SignedIn, { id }: { id: string }): Promise<StaffInvitation> {
   requirePolicy(canManageUsers(ctx.viewer))
-  await ctx.throttle.spend('staff-invitations', ctx.viewer.userId, PER_DAY)
+  await ctx.throttle.consume('staff-invitations', ctx.viewer.userId, PER_DAY)
   return transaction(ctx, async ({ db, audit, emit }) => {
     const [again] = await db
       .update(staffInvitations)
@@ -77,7 +77,7 @@ export async function resendStaffInvitation(ctx: SignedIn, { id }: { id: string 
       .where(eq(staffInvitations.id, id))
       .returning(columns)
     if (!again) throw new DomainError('INVITATION_GONE')
-    await spendMailTo(ctx, again.email)
+    await consumeMailTo(ctx, again.email)
     await audit({ action: 'staff.invited_again', subjectType: 'staff_invitation', subjectId: id })
     await emit(staffInvited({ invitationId: id }))
     return again
@@ -99,10 +99,10 @@ export async function withdrawStaffInvitation(ctx: SignedIn, { id }: { id: strin
 }
 
 /** Forgets names and addresses of people who did not answer for a month after their link ended. */
-export async function sweepStaffInvitations({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
+export async function cleanUpStaffInvitations({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
   await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
 }
 
 export const staffSchedules: Schedule[] = [
-  { name: 'accounts.sweep-staff-invitations', cron: '43 3 * * *', run: (ctx) => sweepStaffInvitations(ctx) },
+  { name: 'accounts.sweep-staff-invitations', cron: '43 3 * * *', run: (ctx) => cleanUpStaffInvitations(ctx) },
 ]

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { staffInvitations, userRoles, users } from '#db/schema/accounts.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { OpenStaffInvitation } from '../../staff-contract.ts'
 import { hashToken } from '../links.ts'
 import { findAccount, openAccountFor } from '../open-invited-account.ts'
@@ -23,7 +23,7 @@ const isUsable = (token: string) =>
 
 /** What the link says to whoever holds it; INVITATION_GONE when it was used, withdrawn, replaced or has expired. */
 export async function openStaffInvitation(ctx: Context, { token }: { token: string }): Promise<OpenStaffInvitation> {
-  await ctx.throttle.spend('staff-invitation-use', ctx.clientAddress, TRIES)
+  await ctx.throttle.consume('staff-invitation-use', ctx.clientAddress, TRIES)
   const [invitation] = await ctx.db
     .select({
       invitedBy: users.name,
@@ -42,7 +42,7 @@ export async function openStaffInvitation(ctx: Context, { token }: { token: stri
 
 /** Joins with the account that is signed in; INVITATION_OF_OTHER where the link was sent to another address. */
 export async function acceptStaffInvitation(ctx: SignedIn, { token }: { token: string }): Promise<{ joined: true }> {
-  await ctx.throttle.spend('staff-invitation-use', ctx.clientAddress, TRIES)
+  await ctx.throttle.consume('staff-invitation-use', ctx.clientAddress, TRIES)
   return transaction(ctx, async (tx) => {
     const invitation = await takeInvitation(tx.db, token)
     if (invitation.email !== ctx.viewer.email.toLowerCase()) throw new DomainError('INVITATION_OF_OTHER')
@@ -57,7 +57,7 @@ type Newcomer = { token: string; displayName: string; password: string }
  * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY; of many uses at once exactly one goes through.
  */
 export async function joinStaff(ctx: Context, newcomer: Newcomer): Promise<{ joined: true }> {
-  await ctx.throttle.spend('staff-invitation-use', ctx.clientAddress, TRIES)
+  await ctx.throttle.consume('staff-invitation-use', ctx.clientAddress, TRIES)
   requireStrongPassword(newcomer.password, [newcomer.displayName])
   const passwordHash = await (await ctx.auth.$context).password.hash(newcomer.password)
   const userId = await transaction(ctx, async (tx) => {
@@ -87,7 +87,7 @@ async function takeInvitation(db: Db, token: string): Promise<Taken> {
   return taken
 }
 
-async function enter({ db, audit }: Context & Ledger, { role }: Taken, userId: string): Promise<{ joined: true }> {
+async function enter({ db, audit }: Context & UnitOfWork, { role }: Taken, userId: string): Promise<{ joined: true }> {
   await db.insert(userRoles).values({ userId, role }).onConflictDoNothing()
   await audit({ action: 'staff.joined', subjectType: 'user', subjectId: userId, data: { role } })
   return { joined: true }

@@ -5,7 +5,7 @@ import { auditLog, devMails, events } from '#db/schema/operations.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { accountSubscribers } from '../subscribers.ts'
-import { sweepStaffInvitations } from './invite-staff.ts'
+import { cleanUpStaffInvitations } from './invite-staff.ts'
 
 const PASSWORD = 'a calm new morning'
 let product: TestProduct
@@ -114,7 +114,7 @@ describe('inviting staff', () => {
     await guest.staff.open({ token: second })
     await product.db.update(staffInvitations).set({ expiresAt: past }).where(eq(staffInvitations.id, id))
     await gone(second)
-    await sweepStaffInvitations(product.services)
+    await cleanUpStaffInvitations(product.services)
     await expect(as.staff.withdraw({ id })).rejects.toMatchObject({ code: 'INVITATION_GONE' })
     const other = await as.staff.invite(colleague())
     await as.staff.withdraw({ id: other.id })

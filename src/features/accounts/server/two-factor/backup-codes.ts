@@ -46,7 +46,7 @@ export async function storeBackupCodes(db: Db, userId: string, hashes: string[])
 type Checked = Pick<Services, 'auth' | 'env'> & { db: Db }
 
 /** Uses a code up; of many uses at once exactly one goes through. */
-export async function spendBackupCode({ db, auth, env }: Checked, userId: string, code: string): Promise<boolean> {
+export async function consumeBackupCode({ db, auth, env }: Checked, userId: string, code: string): Promise<boolean> {
   if (!/^[A-Z\d]{10}$/.test(code)) return false
   const isEarlier = inArray(backupCodes.codeHash, signed(env, userId, code))
   const ofPerson = and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt))

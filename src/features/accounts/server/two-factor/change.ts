@@ -6,7 +6,7 @@ import { transaction } from '#server/transaction.ts'
 import { securityChanged } from '../../events.ts'
 import { requireOwnPassword } from '../own-password.ts'
 import { makeBackupCodes, storeBackupCodes } from './backup-codes.ts'
-import { hasTwoFactor, spendCode, spendCodeTry } from './check-code.ts'
+import { consumeCode, consumeCodeTry, hasTwoFactor } from './check-code.ts'
 
 type Proof = { password: string; code: string }
 
@@ -15,7 +15,7 @@ export async function stopTwoFactor(ctx: SignedIn, proof: Proof): Promise<{ done
   const { userId } = ctx.viewer
   await requireBoth(ctx, proof)
   await transaction(ctx, async (tx) => {
-    await spendCode(tx, userId, proof.code)
+    await consumeCode(tx, userId, proof.code)
     await tx.db.delete(twoFactors).where(eq(twoFactors.userId, userId))
     await tx.db.delete(backupCodes).where(eq(backupCodes.userId, userId))
     await tx.audit({ action: 'account.two_factor_off', subjectType: 'user', subjectId: userId })
@@ -30,7 +30,7 @@ export async function renewBackupCodes(ctx: SignedIn, proof: Proof): Promise<{ c
   await requireBoth(ctx, proof)
   const { codes, hashes } = await makeBackupCodes(ctx)
   return transaction(ctx, async (tx) => {
-    await spendCode(tx, userId, proof.code)
+    await consumeCode(tx, userId, proof.code)
     await storeBackupCodes(tx.db, userId, hashes)
     await tx.audit({ action: 'account.backup_codes_renewed', subjectType: 'user', subjectId: userId })
     await tx.emit(securityChanged({ userId, what: 'backup_codes_renewed' }))
@@ -42,5 +42,5 @@ async function requireBoth(ctx: SignedIn, { password }: Proof): Promise<void> {
   const { userId } = ctx.viewer
   await requireOwnPassword(ctx, password)
   if (!(await hasTwoFactor(ctx.db, userId))) throw new DomainError('TWO_FACTOR_OFF')
-  await spendCodeTry(ctx, userId)
+  await consumeCodeTry(ctx, userId)
 }

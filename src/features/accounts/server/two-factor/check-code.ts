@@ -3,7 +3,7 @@ import { twoFactors } from '#db/schema/accounts.ts'
 import type { Context, Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { isKnownDevice } from '../known-device.ts'
-import { spendBackupCode } from './backup-codes.ts'
+import { consumeBackupCode } from './backup-codes.ts'
 import { readSecret } from './secret.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -14,10 +14,10 @@ const PAIR = { points: 10, seconds: 15 * MINUTES }
 const ACCOUNT = { points: 30, seconds: 60 * MINUTES }
 
 /** Counts a try to give a code for this account; RATE_LIMITED once there were too many. */
-export async function spendCodeTry(ctx: Context, userId: string): Promise<void> {
-  await ctx.throttle.spend('code-pair', `${userId} ${ctx.clientAddress}`, PAIR)
+export async function consumeCodeTry(ctx: Context, userId: string): Promise<void> {
+  await ctx.throttle.consume('code-pair', `${userId} ${ctx.clientAddress}`, PAIR)
   if (isKnownDevice(ctx.env, userId, ctx.headers.get('cookie'))) return
-  await ctx.throttle.spend('code-account', userId, ACCOUNT)
+  await ctx.throttle.consume('code-account', userId, ACCOUNT)
 }
 
 /** Takes the tries back that were counted for a code that was right. */
@@ -36,10 +36,10 @@ const isOnFor = (userId: string) => and(eq(twoFactors.userId, userId), isNotNull
 type Checked = Pick<Context, 'env' | 'auth'> & { db: Db }
 
 /** Uses up a code of the app or a backup code and says which it was; CODE_WRONG for any other, and for one used before. */
-export async function spendCode(ctx: Checked, userId: string, typed: string): Promise<'app' | 'backup'> {
+export async function consumeCode(ctx: Checked, userId: string, typed: string): Promise<'app' | 'backup'> {
   const code = typed.replace(/[\s-]/g, '').toUpperCase()
   if (/^\d{6}$/.test(code) && (await spendAppCode(ctx, userId, code))) return 'app'
-  if (await spendBackupCode(ctx, userId, code)) return 'backup'
+  if (await consumeBackupCode(ctx, userId, code)) return 'backup'
   throw new DomainError('CODE_WRONG')
 }
 

@@ -10,7 +10,7 @@ import { endOldAccess } from '../end-old-access.ts'
  * trusted devices end, passkeys and API keys are paused, the owner gets a mail and the audit log an entry without an actor. Says
  * what there was.
  */
-export async function takeSecondFactorAway(ctx: Services, email: string): Promise<'taken' | 'none' | 'no account'> {
+export async function removeSecondFactor(ctx: Services, email: string): Promise<'taken' | 'none' | 'no account'> {
   const [user] = await ctx.db
     .select({ id: users.id })
     .from(users)

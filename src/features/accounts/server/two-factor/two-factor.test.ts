@@ -5,7 +5,7 @@ import { auditLog, events, platformSettings } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { signatureOf } from '#server/signature.ts'
 import { accountsProduct, PASSWORD, type TestBrowser } from '../account.testing.ts'
-import { takeSecondFactorAway } from './take-away.ts'
+import { removeSecondFactor } from './take-away.ts'
 import { base32, codeOf, stepAt } from './totp.ts'
 
 let world: Awaited<ReturnType<typeof accountsProduct>>
@@ -69,7 +69,7 @@ describe('codes of an authenticator app', () => {
   })
 })
 
-describe('AUTH-12 setting two-factor up', () => {
+describe('setting two-factor up (AUTH-12)', () => {
   it('asks for the password, and is not on before a right code', async () => {
     const user = await world.person()
     const browser = world.browser()
@@ -113,13 +113,13 @@ describe('takeSecondFactorAway', () => {
   it('lets the password alone sign in again, and ends what was open', async () => {
     const { user, browser } = await withTwoFactor()
     const { services, db } = world.product
-    expect(await takeSecondFactorAway(services, 'nobody@example.test')).toBe('no account')
-    expect(await takeSecondFactorAway(services, user.email.toUpperCase())).toBe('taken')
+    expect(await removeSecondFactor(services, 'nobody@example.test')).toBe('no account')
+    expect(await removeSecondFactor(services, user.email.toUpperCase())).toBe('taken')
     expect(await browser.who()).toBeNull()
     await expect(world.browser().signIn(user.email)).resolves.toBeTruthy()
     const written = await db.select().from(auditLog).where(eq(auditLog.action, 'account.two_factor_taken_away'))
     expect(written).toMatchObject([{ subjectId: user.id, actorId: null }])
-    expect(await takeSecondFactorAway(services, user.email)).toBe('none')
+    expect(await removeSecondFactor(services, user.email)).toBe('none')
   })
 })
 
@@ -141,7 +141,7 @@ describe('a second factor that the role demands', () => {
   })
 })
 
-describe('AUTH-12 signing in with two-factor', () => {
+describe('signing in with two-factor (AUTH-12)', () => {
   it('gives no session for the password alone', async () => {
     const { user } = await withTwoFactor()
     const before = await world.product.db.$count(sessions, eq(sessions.userId, user.id))
@@ -246,7 +246,7 @@ describe('AUTH-12 signing in with two-factor', () => {
   })
 })
 
-describe('AUTH-12 what gives a way in', () => {
+describe('what gives a way in (AUTH-12)', () => {
   type Api = Parameters<Parameters<TestBrowser['api']>[0]>[0]
   it.each<[string, (api: Api, code?: string) => Promise<unknown>]>([
     [
@@ -279,7 +279,7 @@ describe('AUTH-12 what gives a way in', () => {
   })
 })
 
-describe('AUTH-12 changing two-factor', () => {
+describe('changing two-factor (AUTH-12)', () => {
   it('is switched off by password and code together only', async () => {
     const { user, browser, code } = await withTwoFactor()
     const stop = (password: string, typed: string) =>

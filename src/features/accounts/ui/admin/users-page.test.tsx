@@ -72,7 +72,7 @@ describe('/app/admin/users', () => {
     expect(helpOf('Job Seeker')).toBeNull()
   })
 
-  it('AUSER-01 AUSER-02 shows the columns, real addresses and sign-ins, what each is, and how many there are', async () => {
+  it('shows the columns, real addresses and sign-ins, what each is, and how many there are (AUSER-01, AUSER-02)', async () => {
     show()
     await screen.findByRole('row', { name: /Carmen Ruiz/ })
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -86,7 +86,7 @@ describe('/app/admin/users', () => {
     expect(screen.getByText(/of 1,000/).textContent).toBe('1 to 25 of 1,000+')
   })
 
-  it('AUSER-01 narrows by words, role and state, and goes on from the last row', async () => {
+  it('narrows by words, role and state, and goes on from the last row (AUSER-01)', async () => {
     const onSearch = show()
     await screen.findByRole('row', { name: /Carmen Ruiz/ })
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), 'ruiz{Enter}')
@@ -100,7 +100,7 @@ describe('/app/admin/users', () => {
     expect(onSearch).toHaveBeenLastCalledWith({ page: 2, cursor: 'next' })
   })
 
-  it('AUSER-07 says that the list could not be loaded, and that nobody fits', async () => {
+  it('says that the list could not be loaded, and that nobody fits (AUSER-07)', async () => {
     show({ 'adminUsers.list': refused('INTERNAL_SERVER_ERROR', 'away') })
     expect(await screen.findByText('Failed to load users')).toBeTruthy()
     show({ 'adminUsers.list': () => ({ ...list, rows: [], total: 0, isCapped: false, after: null }) })
@@ -121,7 +121,7 @@ describe('/app/admin/users', () => {
 })
 
 describe('what an admin does', () => {
-  it('AUSER-03 AUSER-07 edits roles, and keeps what was chosen where it is refused', async () => {
+  it('edits roles, and keeps what was chosen where it is refused (AUSER-03, AUSER-07)', async () => {
     let isRefused = true
     show({
       'userAccess.edit': () => {
@@ -154,7 +154,7 @@ describe('what an admin does', () => {
     expect(asked('userAccess.edit').at(-1)).toMatchObject({ email: 'carmen@new.example' })
   })
 
-  it('AUSER-04 suspends with a reason, which it asks for, and lifts it again', async () => {
+  it('suspends with a reason, which it asks for, and lifts it again (AUSER-04)', async () => {
     show({ 'adminUsers.suspend': () => ({ done: true }), 'adminUsers.lift': () => ({ done: true }) })
     await choose('Carmen Ruiz', 'Suspend')
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Carmen Ruiz' }))
@@ -168,7 +168,7 @@ describe('what an admin does', () => {
     await waitFor(() => expect(asked('adminUsers.lift')).toEqual([{ id: id(2) }]))
   })
 
-  it('AUSER-05 shows what a deletion takes and why one cannot be, and asks for a word', async () => {
+  it('shows what a deletion takes and why one cannot be, and asks for a word (AUSER-05)', async () => {
     const data = { applications: 2, documents: 1, files: 3, hasSubscription: false, companies: [], blocked: null }
     let rows = [carmen, elena, yusuf]
     const remove = () => {
@@ -191,7 +191,7 @@ describe('what an admin does', () => {
     await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
-  it('AUSER-06 shows why the only admin of a company cannot be deleted', async () => {
+  it('shows why the only admin of a company cannot be deleted (AUSER-06)', async () => {
     const data = { applications: 0, documents: 0, files: 0, hasSubscription: false, companies: ['Halden'] }
     show({ 'removal.preview': () => ({ ...data, blocked: 'LAST_COMPANY_ADMIN' }) })
     await choose('Carmen Ruiz', 'Delete user')

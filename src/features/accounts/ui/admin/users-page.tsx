@@ -15,7 +15,7 @@ import type { UserDialog } from './user-menu.tsx'
 import { filtersOf, type UsersSearch } from './users-search.ts'
 import { UsersTable, userColumns } from './users-table.tsx'
 
-const LookDialog = loadLater(async () => (await import('./look-dialog.tsx')).LookDialog)
+const LookDialog = loadLater(async () => (await import('./impersonation-dialog.tsx')).ImpersonationDialog)
 const SuspendDialog = loadLater(async () => (await import('./suspend-dialog.tsx')).SuspendDialog)
 
 export type AboutUser = { user: ListedUser; onClose: () => void }

@@ -19,7 +19,7 @@ export type ApplicationFigures = {
 }
 
 /** How many applied and how many of them were accepted, now and before, by which way, and when (CANA-06, CANA-09, CANA-11). */
-export async function readApplicationFigures(db: Db, companyId: string, period: Period): Promise<ApplicationFigures> {
+export async function readApplicationStats(db: Db, companyId: string, period: Period): Promise<ApplicationFigures> {
   const sinceBefore = sql`extract(epoch from (${applications.appliedAt} - ${period.before.toISOString()}::timestamptz))`
   const groups = await db
     .select({

@@ -45,13 +45,13 @@ const metricsByTitle = async (userId: string, range?: AnalyticsRange) =>
   Object.fromEntries((await look(userId, range)).metrics.map((metric) => [metric.title, metric]))
 
 describe('who is answered', () => {
-  it("CANA-13 signed out: 'User not authenticated', here and on the profile", async () => {
+  it("signed out: 'User not authenticated', here and on the profile (CANA-13)", async () => {
     const refused = { status: 401, message: 'User not authenticated' }
     await expect(look(null)).rejects.toMatchObject(refused)
     await expect(product.as(null).companyProfile.get()).rejects.toMatchObject(refused)
   })
 
-  it("CANA-13 in no company: 'User is not associated with any company', here and on the profile", async () => {
+  it("in no company: 'User is not associated with any company', here and on the profile (CANA-13)", async () => {
     for (const roles of [['job_seeker'], ['platform_admin']] as const) {
       const { id } = await createUser(product.db, { roles: [...roles] })
       const refused = { status: 403, message: 'User is not associated with any company' }
@@ -64,7 +64,7 @@ describe('who is answered', () => {
     await expect(look(userId)).rejects.toMatchObject({ code: 'NO_COMPANY' })
   })
 
-  it("CANA-13 a company that went meanwhile: 'User company not found'", async () => {
+  it("a company that went meanwhile: 'User company not found' (CANA-13)", async () => {
     const viewer = { activeCompanyId: newId() } as Parameters<typeof readCompanyAnalytics>[0]['viewer']
     const ask = readCompanyAnalytics({ db: product.db, viewer }, { range: 'month' })
     await expect(ask).rejects.toMatchObject({ code: 'COMPANY_NOT_FOUND' })
@@ -86,7 +86,7 @@ describe('who is answered', () => {
 })
 
 describe('what is answered', () => {
-  it('CANA-03 CANA-05 an empty company: every part, nothing in it, a month unless told', async () => {
+  it('an empty company: every part, nothing in it, a month unless told (CANA-03, CANA-05)', async () => {
     const { userId } = await createEmployer()
     const answer = await look(userId)
     expect(answer).toMatchObject({ companyName: 'Fernway', range: 'month', jobPerformance: [], timeSeries: [] })
@@ -99,7 +99,7 @@ describe('what is answered', () => {
     expect(answer.course.map(({ applications: n, before }) => n + before)).toEqual(Array(10).fill(0))
   })
 
-  it('CANA-05 each range counts its days alone', async () => {
+  it('each range counts its days alone (CANA-05)', async () => {
     const { companyId, userId } = await createEmployer()
     const job = await createJob(product.db, companyId)
     for (const days of [1, 6.9, 7.1, 29.9, 30.1, 89.9, 90.1, 364.9, 365.1]) await apply(job.id, days)
@@ -110,7 +110,7 @@ describe('what is answered', () => {
     await expect(look(userId, 'decade' as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('CANA-08 hires are told by the ledger; an acceptance that was taken back is none', async () => {
+  it('hires are told by the ledger; an acceptance that was taken back is none (CANA-08)', async () => {
     const { companyId, userId } = await createEmployer()
     const job = await createJob(product.db, companyId)
     await accept(job.id, 25, 5)
@@ -124,7 +124,7 @@ describe('what is answered', () => {
     expect(await asked()).toMatchObject({ value: '20 days', change: '—' })
   })
 
-  it('CANA-07 the change of active jobs is told by what happened to them', async () => {
+  it('the change of active jobs is told by what happened to them (CANA-07)', async () => {
     const { companyId, userId } = await createEmployer()
     const { id: adminId } = await createMember(product.db, companyId, 'client_admin')
     const asked = async () => (await metricsByTitle(userId))['Active Jobs']
@@ -140,7 +140,7 @@ describe('what is answered', () => {
     expect(await asked()).toMatchObject({ value: '1', change: '—' })
   })
 
-  it('CANA-10 up to 10 active jobs, newest first, with counted views and what was withdrawn left out', async () => {
+  it('up to 10 active jobs, newest first, with counted views and what was withdrawn left out (CANA-10)', async () => {
     const { companyId, userId } = await createEmployer()
     for (let n = 0; n < 12; n++) await createJob(product.db, companyId, { title: `Job ${n}`, postedAt: daysAgo(n + 1) })
     for (const status of ['paused', 'closed', 'deleted', 'draft'] as const)
@@ -167,7 +167,7 @@ describe('what is answered', () => {
     expect(jobPerformance[1]).toMatchObject({ applications: 0, views: 0, conversionRate: null })
   })
 
-  it('CANA-12 the latest 5 applications and 3 jobs, newest first, each with message, icon and colour', async () => {
+  it('the latest 5 applications and 3 jobs, newest first, each with message, icon and colour (CANA-12)', async () => {
     const { companyId, userId } = await createEmployer()
     for (let n = 0; n < 5; n++)
       await createJob(product.db, companyId, { title: `Job ${n}`, postedAt: daysAgo(n * 2 + 1) })

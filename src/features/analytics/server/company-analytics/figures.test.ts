@@ -68,7 +68,7 @@ async function store({ jobs, sent, views }: World) {
   return { made, userId: (await createMember(db, own.id)).id }
 }
 
-it('CANA-05 CANA-06 CANA-09 CANA-10 CANA-11 counts and changes are those of the rows, whatever they are', async () => {
+it('counts and changes are those of the rows, whatever they are (CANA-05, CANA-06, CANA-09, CANA-10, CANA-11)', async () => {
   await fc.assert(
     fc.asyncProperty(world, async (given) => {
       const { made, userId } = await store(given)

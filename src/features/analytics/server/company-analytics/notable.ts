@@ -6,8 +6,8 @@ import { isCounted, isOwnCourse, ofCompany } from '#features/hiring-pipeline/ser
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
+import type { Notable } from '../../company-analytics-labels.ts'
 import type { Period } from '../../company-analytics-rules.ts'
-import type { Notable } from '../../company-analytics-words.ts'
 import { appliedWithin } from './applied-within.ts'
 
 const WAITED_LONG_MS = 7 * DAY_MS

@@ -2,9 +2,9 @@ import { associatedCompanyId } from '#features/companies/server/own-company.ts'
 import { rejectionReasonsOf } from '#features/hiring-pipeline/server/rejection-reasons.ts'
 import type { SignedIn } from '#server/context.ts'
 import type { CompanyAnalytics } from '../../company-analytics-contract.ts'
+import { metricsOf, summaryOf } from '../../company-analytics-labels.ts'
 import { type AnalyticsRange, periodOf } from '../../company-analytics-rules.ts'
-import { metricsOf, summaryOf } from '../../company-analytics-words.ts'
-import { readApplicationFigures } from './application-figures.ts'
+import { readApplicationStats } from './application-figures.ts'
 import { readDropOff } from './drop-off.ts'
 import { readFunnel } from './funnel.ts'
 import { readHires } from './hires.ts'
@@ -24,7 +24,7 @@ export async function readCompanyAnalytics(
   const [known, figures, hires, jobs, jobPerformance, recentActivity, funnel, rejectionReasons, dropOff] =
     await Promise.all([
       readNotable(db, companyId, period),
-      readApplicationFigures(db, companyId, period),
+      readApplicationStats(db, companyId, period),
       readHires(db, companyId, period),
       readJobHistories(db, companyId, period),
       readJobPerformance(db, companyId, period),

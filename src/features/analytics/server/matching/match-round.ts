@@ -8,7 +8,7 @@ import {
   matchEach,
 } from '#features/job-board/server/load-candidate.ts'
 import type { Db } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { LOWEST_MINIMUM } from '../../dashboard-rules.ts'
 import { isRecent } from './conditions.ts'
 import { type Place, type PostingsReader, ROUND } from './read-postings.ts'
@@ -93,7 +93,7 @@ async function store(tx: Db, turns: Turn[]): Promise<void> {
   await storeStates(tx, turns)
   const isTold = ({ person }: Turn) => changed.has(person.userId) || person.isChanged
   const told = turns.filter(isTold).map(({ person }) => person.userId)
-  if (told.length > 0) await tell(tx, told, 'dashboard_changed')
+  if (told.length > 0) await publish(tx, told, 'dashboard_changed')
 }
 
 /** Stores what matches now and removes what no longer does or is too old; whose matches changed by it. */

@@ -7,7 +7,7 @@ import { companies, companyMembers } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { moderationHistory } from '#db/schema/moderation.ts'
 import { auditLog } from '#db/schema/operations.ts'
-import { actWords, placeWords } from '#lib/audit-words.ts'
+import { auditActionLabels, formatPlace } from '#lib/audit-labels.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Db } from '#server/context.ts'
 import type { activityKinds, PlatformAnalytics } from '../../platform-analytics-contract.ts'
@@ -64,8 +64,8 @@ export async function readActivityLog(db: Db, { start, end }: DayPeriod): Promis
     id,
     at,
     who: whoWords(actorId, name, inOffice),
-    what: actWords(action),
-    from: placeWords(action),
+    what: auditActionLabels(action),
+    from: formatPlace(action),
   }))
 }
 

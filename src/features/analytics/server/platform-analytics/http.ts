@@ -20,7 +20,7 @@ export function mountPlatformAnalyticsFile(app: App): void {
       if (!isPlatformStaff(staff.viewer)) throw new DomainError('FORBIDDEN')
       const days = analyticsDays.find((one) => String(one) === (c.req.query('days') ?? '7'))
       if (!days) throw new DomainError('FILTERS_INVALID')
-      await staff.throttle.spend('platform-analytics-export', staff.viewer.userId, PER_HOUR)
+      await staff.throttle.consume('platform-analytics-export', staff.viewer.userId, PER_HOUR)
       const lines = Readable.from(exportPeriod(staff, days)).map((text: string) => Buffer.from(text))
       const response = c.body(Readable.toWeb(lines) as ReadableStream)
       response.headers.set('content-type', CSV_TYPE)

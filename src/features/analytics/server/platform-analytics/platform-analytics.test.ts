@@ -37,7 +37,7 @@ afterEach(async () => {
 const ask = (days: 7 | 30 | 90 = 7, userId: string | null = staff) => product.as(userId).platformAnalytics.get({ days })
 
 describe('the analytics of the platform', () => {
-  it('ADASH-04 knows 7, 30 and 90 days, and takes 7 unless told', async () => {
+  it('knows 7, 30 and 90 days, and takes 7 unless told (ADASH-04)', async () => {
     const get = product.as(admin).platformAnalytics.get
     expect((await get({})).days).toBe(7)
     for (const days of [7, 30, 90] as const) expect((await ask(days)).days).toBe(days)
@@ -45,7 +45,7 @@ describe('the analytics of the platform', () => {
       await expect(get({ days: days as 7 })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
-  it('ADASH-06 starts at nothing, compared with nothing', async () => {
+  it('starts at nothing, compared with nothing (ADASH-06)', async () => {
     const shown = await ask()
     expect(shown).toMatchObject({
       summary: 'Nobody signed up in the last 7 days.',
@@ -123,7 +123,7 @@ describe('with people', () => {
     )
   })
 
-  it('ADASH-06 counts signups, applications and active subscriptions against the time before', async () => {
+  it('counts signups, applications and active subscriptions against the time before (ADASH-06)', async () => {
     const week = await ask()
     expect(week.signups).toMatchObject({ now: 10, before: 4, course: [0, 0, 0, 6, 1, 1, 2] })
     expect(week.applications).toMatchObject({ now: 4, before: 0 })
@@ -132,7 +132,7 @@ describe('with people', () => {
     expect(week.summary).toContain('brought 6 signups, six')
   })
 
-  it('ADASH-07 lists the same 7 days whatever the period, while the figures follow it', async () => {
+  it('lists the same 7 days whatever the period, while the figures follow it (ADASH-07)', async () => {
     const quarter = await ask(90)
     expect(quarter.signups).toMatchObject({ now: 15, before: 0 })
     expect(quarter.applications).toMatchObject({ now: 6 })
@@ -141,7 +141,7 @@ describe('with people', () => {
     expect(quarter.course.reduce((sum, { applications: n }) => sum + n, 0)).toBe(6)
   })
 
-  it('ADASH-06 groups subscriptions by status and plan, cancelled ones by whether they are paid for', async () => {
+  it('groups subscriptions by status and plan, cancelled ones by whether they are paid for (ADASH-06)', async () => {
     const { total, statuses, plans } = (await ask()).subscriptionStatus
     expect(total).toBe(6)
     expect(statuses.map(({ status, count, percentage }) => [status, count, percentage])).toEqual([
@@ -154,7 +154,7 @@ describe('with people', () => {
     expect(plans).toEqual([{ name: 'Pro', count: 4 }])
   })
 
-  it('ADASH-06 says what happened last, and logs who did what: staff and companies by name, seekers by their id', async () => {
+  it('says what happened last, and logs who did what: staff and companies by name, seekers by their id (ADASH-06)', async () => {
     const { recentActivity, log } = await ask()
     expect(recentActivity.map(({ kind, count }) => [kind, count])).toEqual([
       ['signups', 2],
@@ -181,7 +181,7 @@ describe('with people', () => {
     expect(today).toEqual([{ day: isoDay(new Date()), activeSubscriptions: 0 }])
   })
 
-  it('ADASH-05 exports the chosen period row by row, without a name, as text that no spreadsheet runs', async () => {
+  it('exports the chosen period row by row, without a name, as text that no spreadsheet runs (ADASH-05)', async () => {
     const app = createApp(product.services, product.identify, () => true)
     mountPlatformAnalyticsFile(app)
     const get = async (who: string | null, query: string) =>

@@ -8,8 +8,8 @@ import {
   type AnalyticsDays,
   type DayPeriod,
   dayPeriodOf,
+  formatShare,
   listedDays,
-  shareWords,
   timesUsual,
 } from '../../platform-analytics-rules.ts'
 import { readActivityLog, readRecentActivity } from './activity.ts'
@@ -78,7 +78,7 @@ function summaryOf(signups: Pieces, withResume: number, { days, start }: DayPeri
   const name = days === 7 ? (weekdays[day.getUTCDay()] ?? '') : dayAndMonth(day)
   const more = timesUsual(best, signups.days.toSpliced(at, 1))
   const people = best === 1 ? '1 signup' : `${best.toLocaleString('en-US')} signups`
-  const share = shareWords(withResume, all)
+  const share = formatShare(withResume, all)
   const first = more
     ? `${name} brought ${people}, ${more} a usual day.`
     : `${name} brought the most signups: ${best.toLocaleString('en-US')}.`

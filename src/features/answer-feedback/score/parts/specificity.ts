@@ -67,7 +67,7 @@ export function scoreSpecificity(reading: Reading, question: AskedQuestion): Fee
 }
 
 /** What can be told of a text in any language: its figures. */
-export function scoreFigures(reading: Reading, kind: QuestionType): FeedbackPart {
+export function scoreNumbers(reading: Reading, kind: QuestionType): FeedbackPart {
   const figures = reading.words.filter(({ word }) => /\p{Nd}/u.test(word) && isFigure(word))
   const distinct = new Set(figures.map(({ word }) => word)).size
   const outOf = weights[kind].specificity

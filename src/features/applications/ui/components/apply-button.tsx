@@ -8,7 +8,7 @@ import { useDialogState } from '#ui/primitives/dialog-address.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { type ApplyRefusal, canApply } from '../../policy.ts'
-import { standingQuery } from '../queries.ts'
+import { eligibilityQuery } from '../queries.ts'
 import type { ShownMatch } from './apply-head.tsx'
 import { useApplyNotice } from './use-apply-notice.ts'
 
@@ -32,7 +32,7 @@ export function ApplyButton({ jobId, isApplied, isClosed, match, size, block }: 
     if (allowed !== isOpen) setOpen(allowed)
     setAllowed(allowed)
   })
-  const known = useQuery({ ...standingQuery(jobId), enabled: false }).data
+  const known = useQuery({ ...eligibilityQuery(jobId), enabled: false }).data
   const hasApplied = isApplied || known?.hasApplied === true
   // an address that comes with the form open is no way round the questions that the button asks
   const isUnasked = isReady && isOpen && !isAllowed && !hasApplied
@@ -94,7 +94,7 @@ function usePress(jobId: string, onAnswer: (isAllowed: boolean) => void) {
     if (!unasked.allowed) return refuse(unasked.code)
     setAsking(true)
     try {
-      const standing = await queryClient.fetchQuery({ ...standingQuery(jobId), staleTime: 0 })
+      const standing = await queryClient.fetchQuery({ ...eligibilityQuery(jobId), staleTime: 0 })
       const verdict = canApply(viewer, standing)
       if (verdict.allowed) onAnswer(true)
       else refuse(verdict.code)

@@ -3,7 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ResumeSummary } from '#features/documents/contract.ts'
 import { applicationResumeKinds, chosenFileProblem, isImportData } from '#features/documents/rules.ts'
-import { sayUploadFailed, type useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { toastUploadFailed, type useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { fileSize } from '#lib/file-size.ts'
 import { FieldError, Label } from '#ui/form/field-parts.tsx'
 import { Ago } from '#ui/primitives/ago.tsx'
@@ -40,7 +40,7 @@ export function ResumeChoice({ resumes: all, uploads }: Props) {
   const error = uploadError(fieldState.error, upload.problem) ?? (choice === null ? RESUME_REQUIRED : undefined)
   const take = (file: File) => {
     const unfit = chosenFileProblem(file, applicationResumeKinds)
-    if (unfit) sayUploadFailed(KEY, unfit)
+    if (unfit) toastUploadFailed(KEY, unfit)
     upload.take(file, unfit)
   }
   const pick = (resumeId: string) => upload.give({ kind: 'existing', resumeId })

@@ -6,7 +6,7 @@ import type { AppFormControl } from '#ui/form/use-app-form.ts'
 import { noteDoneHere } from '#ui/page/done-here.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { type ApplyValues, type applySchema, hasUploadUnderWay, toSubmit } from '../../apply-form.ts'
-import { standingQuery } from '../queries.ts'
+import { eligibilityQuery } from '../queries.ts'
 import { useApplyNotice } from './use-apply-notice.ts'
 
 type Sent = z.output<ReturnType<typeof applySchema>>
@@ -25,7 +25,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
   // the job shows as applied everywhere without a reload
   const refresh = () => {
     const standing = { hasApplied: true, isClosed: false, isEntitled: true, hasReachedLimit: false }
-    queryClient.setQueryData(standingQuery(jobId).queryKey, standing)
+    queryClient.setQueryData(eligibilityQuery(jobId).queryKey, standing)
     const keys = [api.applications.key(), api.jobTracker.key(), api.jobs.key()]
     // in the background: the job shows as applied from here on, and the form closes
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
@@ -40,7 +40,7 @@ export function useSubmitApplication({ jobId, onDone, onFormChanged }: Options) 
     }
   }
   const hasArrived = () =>
-    queryClient.fetchQuery({ ...standingQuery(jobId), staleTime: 0, retry: false, networkMode: 'always' }).then(
+    queryClient.fetchQuery({ ...eligibilityQuery(jobId), staleTime: 0, retry: false, networkMode: 'always' }).then(
       ({ hasApplied }) => hasApplied,
       () => false,
     )

@@ -3,14 +3,14 @@ import { autoApplyAvoided, autoApplyEntries, autoApplyRules, autoApplySettings }
 import type { JobCard } from '#features/job-board/contract.ts'
 import { hasRole } from '#lib/viewer.ts'
 import type { Db, Services, SignedIn } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { mostWaiting } from '../../rules.ts'
 import { onBehalfOf } from '../on-behalf-of.ts'
-import { approveStanding } from '../queue/approve-standing.ts'
+import { autoApprove } from '../queue/auto-approve.ts'
 import { readStop } from '../read-settings.ts'
-import { lookFor } from './look-for.ts'
-import { tellOfWaiting } from './tell-of-waiting.ts'
+import { findJobsForRule } from './look-for.ts'
+import { notifyWaiting } from './notify-waiting.ts'
 
 type Rule = typeof autoApplyRules.$inferSelect
 
@@ -23,10 +23,10 @@ export async function findForRule(services: Services, ruleId: string): Promise<n
   if (!rule?.isOn || (await isStopped(services.db, rule.userId))) return 0
   const ctx = await onBehalfOf(services, rule.userId, `rule ${ruleId}`)
   if (!ctx || !hasRole(ctx.viewer, 'job_seeker')) return 0
-  const { jobs } = await lookFor(ctx, rule)
+  const { jobs } = await findJobsForRule(ctx, rule)
   const added = await enqueue(ctx, rule, jobs)
-  if (rule.standingSince) for (const entryId of added) await approveStanding(ctx, entryId)
-  await tellOfWaiting(ctx)
+  if (rule.standingSince) for (const entryId of added) await autoApprove(ctx, entryId)
+  await notifyWaiting(ctx)
   return added.length
 }
 
@@ -52,7 +52,7 @@ function enqueue(ctx: SignedIn, { id: ruleId, userId }: Rule, jobs: readonly Job
       .slice(0, room)
       .map((job) => ({ userId, jobId: job.id, ruleId, score: job.match?.score ?? null }))
     const added = await db.insert(autoApplyEntries).values(rows).onConflictDoNothing().returning()
-    if (added.length > 0) await tell(db, [userId], 'auto_apply_changed')
+    if (added.length > 0) await publish(db, [userId], 'auto_apply_changed')
     return added.map((entry) => entry.id)
   })
 }

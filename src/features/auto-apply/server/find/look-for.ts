@@ -5,9 +5,9 @@ import { SearchJobs } from '#features/job-board/contract.ts'
 import { searchJobs } from '#features/job-board/server/search-jobs.ts'
 import type { EmploymentType } from '#features/job-postings/rules.ts'
 import type { SignedIn } from '#server/context.ts'
-import { keepsTo, type Wanted } from '../../rules.ts'
+import { keepsTo, type Preferences } from '../../rules.ts'
 
-export type Look = Wanted & { keywords: string; location: string; isRemote: boolean }
+export type Look = Preferences & { keywords: string; location: string; isRemote: boolean }
 export type Looked = { jobs: JobCard[]; looked: number; isCapped: boolean; matching: Matching }
 
 /** The newest so many postings that the words find are read against the rule. */
@@ -18,7 +18,7 @@ const PAGE = 50
  * The jobs that a rule finds now: the search of the jobs page, newest first, and its match; of those what keeps to the rule
  * and can be applied to, where the person works now left out. Words that the search would mend find nothing: what was not asked for is not applied to.
  */
-export async function lookFor(ctx: SignedIn, look: Look): Promise<Looked> {
+export async function findJobsForRule(ctx: SignedIn, look: Look): Promise<Looked> {
   const found: Looked = { jobs: [], looked: 0, isCapped: false, matching: null }
   const avoids = [...look.avoids, ...(await employersOf(ctx))]
   let cursor: string | undefined

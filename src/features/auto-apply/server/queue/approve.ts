@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { autoApplyEntries } from '#db/schema/auto-apply.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { autoApplyApproved } from '../../events.ts'
 import { undoSeconds } from '../../rules.ts'
 import { unapproved } from '../change-settings.ts'
 import { readOwn } from '../read-own.ts'
-import { holdSettings, readStop } from '../read-settings.ts'
+import { lockSettings, readStop } from '../read-settings.ts'
 import { approvalOf } from './approval.ts'
 import { ownEntry } from './entry-rows.ts'
 import { planEntry } from './plan-entry.ts'
@@ -23,7 +23,7 @@ export async function approve(ctx: SignedIn, { ids }: Ids) {
   const { userId } = ctx.viewer
   const sendAt = new Date(Date.now() + undoSeconds * 1000)
   return transaction(ctx, async (tx) => {
-    const { stoppedAt } = await holdSettings(tx.db, userId)
+    const { stoppedAt } = await lockSettings(tx.db, userId)
     if (stoppedAt) throw new DomainError('STOPPED')
     if (await readStop(tx.db)) throw new DomainError('STOPPED_BY_PLATFORM')
     const own = await readOwn(tx)
@@ -45,7 +45,7 @@ export async function approve(ctx: SignedIn, { ids }: Ids) {
 
 type One = { id: string; sendAt: Date; own: Awaited<ReturnType<typeof readOwn>> }
 
-async function approveOne(tx: SignedIn & Ledger, { id, sendAt, own }: One): Promise<void> {
+async function approveOne(tx: SignedIn & UnitOfWork, { id, sendAt, own }: One): Promise<void> {
   const row = await ownEntry(tx.db, tx.viewer.userId, id)
   const approved = await approvalOf(tx, await planEntry(tx, row, own), own)
   const set = { state: 'approved', approved, approvedBy: 'person', sendAt, reason: null, tries: 0 } as const
@@ -62,7 +62,7 @@ async function approveOne(tx: SignedIn & Ledger, { id, sendAt, own }: One): Prom
  * Takes approvals back that have not been sent, and says which have been. What waits already was taken back before: asking twice
  * comes to the same. UNDO_TOO_LATE only where it has been sent; what was skipped or has closed is ENTRY_NOT_WAITING.
  */
-export async function takeBack(ctx: SignedIn, { ids }: Ids) {
+export async function withdrawApproval(ctx: SignedIn, { ids }: Ids) {
   return transaction(ctx, async (tx) => {
     const { userId } = tx.viewer
     const isOwn = and(inArray(autoApplyEntries.id, ids), eq(autoApplyEntries.userId, userId))
@@ -79,7 +79,7 @@ export async function takeBack(ctx: SignedIn, { ids }: Ids) {
     const idsOf = (wanted: 'waiting' | 'sent') => own.filter(({ state }) => state === wanted).map(({ id }) => id)
     const [back, sent] = [idsOf('waiting'), idsOf('sent')]
     if (back.length === 0) throw new DomainError(sent.length > 0 ? 'UNDO_TOO_LATE' : 'ENTRY_NOT_WAITING')
-    if (taken.length > 0) await tell(tx.db, [userId], 'auto_apply_changed')
+    if (taken.length > 0) await publish(tx.db, [userId], 'auto_apply_changed')
     return { back, sent }
   })
 }

@@ -8,7 +8,7 @@ import type { Services } from '#server/context.ts'
 import { createCompany } from '#testing/factories.ts'
 import { isLong } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { createDataJob, createMaya, letTimePass } from '../scene.testing.ts'
+import { createDataJob, createMaya, letTimePass } from '../world.testing.ts'
 import { sendEntry } from './send-entry.ts'
 
 let product: TestProduct
@@ -53,7 +53,7 @@ const statesOf = async (userId: string) => {
   return Object.groupBy(rows, ({ state, reason }) => `${state} ${reason ?? ''}`.trim())
 }
 
-it('AUTO-05 fifty workers in two processes never pass the daily cap; the rest waits for tomorrow', async () => {
+it('fifty workers in two processes never pass the daily cap; the rest waits for tomorrow (AUTO-05)', async () => {
   const { user, my, ids } = await fiftyApproved({ dailyCap: 7, companyCap: 10 })
   await fiftyWorkers(user.id, ids)
   expect(await sentBy(user.id)).toHaveLength(7)
@@ -74,7 +74,7 @@ it('AUTO-05 fifty workers in two processes never pass the daily cap; the rest wa
 })
 
 it.runIf(isLong)(
-  'AUTO-05 fifty workers in two processes never pass the cap of one company; the rest comes back',
+  'fifty workers in two processes never pass the cap of one company; the rest comes back (AUTO-05)',
   async () => {
     const company = await createCompany(product.db)
     const { user, my, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 3 }, company.id)
@@ -88,7 +88,7 @@ it.runIf(isLong)(
 )
 
 it.runIf(isLong)(
-  "AUTO-05 fifty workers never pass the plan's month, and one entry is sent once however many workers take it",
+  "fifty workers never pass the plan's month, and one entry is sent once however many workers take it (AUTO-05)",
   async () => {
     const { user, ids } = await fiftyApproved({ dailyCap: 25, companyCap: 10 })
     await Promise.all(Array.from({ length: 50 }, () => fiftyWorkers(user.id, [ids[0]!])))
@@ -104,7 +104,7 @@ it.runIf(isLong)(
   },
 )
 
-it('AUTO-05 the database itself refuses a count above its cap', async () => {
+it('the database itself refuses a count above its cap (AUTO-05)', async () => {
   const { user } = await createMaya(product)
   await product.db.insert(autoApplyCounters).values({ userId: user.id, period: 'day 2026-11-22', sent: 5, cap: 5 })
   const over = product.db.update(autoApplyCounters).set({ sent: 6 }).where(eq(autoApplyCounters.userId, user.id))

@@ -7,12 +7,12 @@ import type { Question } from '#features/job-postings/question-shapes.ts'
 import type { MatchResult } from '#features/matching/shapes.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import type { SentPacket } from '../../queue-contract.ts'
 import { type Approval, printOf } from '../queue/approval.ts'
 import type { EntryRow } from '../queue/entry-rows.ts'
-import { holdPlatform, holdSettings } from '../read-settings.ts'
-import { spendCaps } from './spend-caps.ts'
+import { lockPlatform, lockSettings } from '../read-settings.ts'
+import { consumeCaps } from './consume-caps.ts'
 
 type Application = Parameters<Assist['alongside']>[1]
 type Tx = Parameters<Assist['alongside']>[0]
@@ -32,20 +32,20 @@ export async function recordSent(tx: Tx, sending: Sending, application: Applicat
   const { row, approval } = sending
   const { userId } = tx.viewer
   const { id: applicationId, job, now } = application
-  if (await holdPlatform(tx.db)) throw new DomainError(HELD)
-  const settings = await holdSettings(tx.db, userId)
+  if (await lockPlatform(tx.db)) throw new DomainError(HELD)
+  const settings = await lockSettings(tx.db, userId)
   if (settings.isPaused || settings.stoppedAt) throw new DomainError(HELD)
   await holdApproved(tx, row)
   const questions = await questionsForViewer(tx.db, tx.viewer, { id: job.id, companyId: row.companyId })
   if (printOf(questions) !== approval.questions) throw new DomainError('QUESTIONS_CHANGED')
-  await spendCaps(tx.db, settings, { companyId: row.companyId, now })
+  await consumeCaps(tx.db, settings, { companyId: row.companyId, now })
   const done = { state: 'sent', applicationId, approved: null, approvedBy: null, sendAt: null, reason: null } as const
   await tx.db.update(autoApplyEntries).set(done).where(eq(autoApplyEntries.id, row.entry.id))
   const { title: jobTitle, companyName } = row.job
   const packet = await packetOf(tx, sending, questions, application)
   const logged = { userId, jobId: job.id, applicationId, outcome: 'sent' as const, jobTitle, companyName, at: now }
   await tx.db.insert(autoApplyLog).values({ ...logged, packet })
-  await tell(tx.db, [userId], 'auto_apply_changed')
+  await publish(tx.db, [userId], 'auto_apply_changed')
 }
 
 /** The entry, held; HELD where it was taken back, approved anew or sent by another worker meanwhile. */

@@ -4,8 +4,8 @@ import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import type { Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { autoApplyNeedsPerson } from '../../events.ts'
 import { mostTries, nextDay } from '../../rules.ts'
 import { unapproved } from '../change-settings.ts'
@@ -30,7 +30,7 @@ export function takeRefusal(services: Services, due: Due, error: unknown): Promi
     const set = becomes(entry, code, error)
     await tx.db.update(autoApplyEntries).set(set).where(eq(autoApplyEntries.id, due.id))
     if ('state' in set) await tellWhy(tx, entry, code)
-    await tell(tx.db, [due.userId], 'auto_apply_changed')
+    await publish(tx.db, [due.userId], 'auto_apply_changed')
   })
 }
 
@@ -49,7 +49,7 @@ function becomes(entry: Entry, code: string, error: unknown) {
   return unapproved(code)
 }
 
-async function tellWhy(tx: Services & Ledger, entry: Entry, reason: string): Promise<void> {
+async function tellWhy(tx: Services & UnitOfWork, entry: Entry, reason: string): Promise<void> {
   const { id: entryId, userId, jobId } = entry
   const [job] = await tx.db
     .select({ jobTitle: jobs.title, companyName: companies.name })

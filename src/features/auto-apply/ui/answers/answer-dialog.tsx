@@ -22,7 +22,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { Textarea } from '#ui/primitives/textarea.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { autoApplyErrors, type KeptAnswer } from '../../contract.ts'
+import { autoApplyErrors, type StoredAnswer } from '../../contract.ts'
 import { sensitiveKind } from '../../sensitive-questions.ts'
 import { useChange } from '../use-change.ts'
 
@@ -44,7 +44,7 @@ const asked = (questionType: Typed, options: string[]): Question => ({
   groupName: null,
 })
 
-type Props = { answer: KeptAnswer | null; onClose: () => void; renderInsert: InsertSlot | undefined }
+type Props = { answer: StoredAnswer | null; onClose: () => void; renderInsert: InsertSlot | undefined }
 
 /** Keeps an answer by the words of its question; the answer's control is the one that a form would show. */
 export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
@@ -117,7 +117,7 @@ export function AnswerDialog({ answer, onClose, renderInsert }: Props) {
 
 type Values = { label: string; questionType: Typed; optionText: string; value: Answer }
 
-function useAnswerForm(answer: KeptAnswer | null, onClose: () => void) {
+function useAnswerForm(answer: StoredAnswer | null, onClose: () => void) {
   const [stored] = useState<Values>({
     label: answer?.label ?? '',
     questionType: (answer?.questionType as Typed) ?? 'text',

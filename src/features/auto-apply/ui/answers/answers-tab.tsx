@@ -14,7 +14,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import type { KeptAnswer } from '../../contract.ts'
+import type { StoredAnswer } from '../../contract.ts'
 import { answersQuery } from '../queries.ts'
 import { useChange } from '../use-change.ts'
 import '../components/auto-apply.css'
@@ -24,7 +24,7 @@ const AnswerDialog = loadLater(async () => (await import('./answer-dialog.tsx'))
 /** The answer bank: what is answered for the person where a job asks the very same question (AUTO-04). */
 export function AnswersTab({ renderInsert }: { renderInsert: InsertSlot | undefined }) {
   const query = useQuery(answersQuery())
-  const [open, setOpen] = useState<KeptAnswer | 'new' | null>(null)
+  const [open, setOpen] = useState<StoredAnswer | 'new' | null>(null)
   const collect = useCollect()
   const acts = (
     <div className="row wrap">
@@ -82,7 +82,7 @@ const useCollect = () =>
     }),
   )
 
-function AnswerRow({ answer, onEdit }: { answer: KeptAnswer; onEdit: () => void }) {
+function AnswerRow({ answer, onEdit }: { answer: StoredAnswer; onEdit: () => void }) {
   const { id, label, questionType, value, source, updatedAt } = answer
   const confirm = useConfirm()
   const removal = useMutation(

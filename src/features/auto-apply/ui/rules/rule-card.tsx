@@ -3,7 +3,7 @@ import { timeAgoInside } from '#lib/dates.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Switch } from '#ui/primitives/choice.tsx'
 import type { Rule } from '../../contract.ts'
-import { ruleWords } from './rule-words.ts'
+import { formatRule } from './rule-labels.ts'
 import type { useRuleActions } from './use-rule-actions.ts'
 
 type Props = { rule: Rule; now: Date; actions: ReturnType<typeof useRuleActions>; onEdit: () => void }
@@ -17,7 +17,7 @@ export function RuleCard({ rule, now, actions, onEdit }: Props) {
       <div className="row between top">
         <div className="grow">
           <h3 className="strong">{name}</h3>
-          <p className="break-words">{ruleWords(rule)}</p>
+          <p className="break-words">{formatRule(rule)}</p>
         </div>
         <div className="row">
           <Button size="sm" icon={Pencil} aria-label={`Edit ${name}`} busy={isBusy} onClick={onEdit}>

@@ -3,7 +3,7 @@ import { subscriptionPlans } from '#db/schema/billing.ts'
 import { newId } from '#lib/ids.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate, requirePolicy } from '#server/errors.ts'
-import { announce } from '#server/live.ts'
+import { publishToAll } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { PlanForm } from '../../plans-contract.ts'
 import { canChangePlans } from '../../policy.ts'
@@ -29,7 +29,7 @@ export async function savePlan(ctx: SignedIn, { of, form }: Saved): Promise<{ id
           .where(and(ne(subscriptionPlans.id, id), eq(subscriptionPlans.featured, true)))
       const action = of ? 'plan.changed' : 'plan.created'
       await tx.audit({ action, subjectType: 'plan', subjectId: id, data: { changes } })
-      await announce(tx.db, 'settings_changed')
+      await publishToAll(tx.db, 'settings_changed')
       return { id }
     })
   } catch (error) {

@@ -21,7 +21,7 @@ const show = (subscription: OwnSubscription | null, more = {}) =>
 const card = async () => within(await screen.findByRole('region', { name: 'Subscription Management' }))
 const manage = async () => (await card()).getByRole<HTMLButtonElement>('button', { name: 'Manage Subscription' })
 
-it('PROF-20 shows plan, status, start and the next billing', async () => {
+it('shows plan, status, start and the next billing (PROF-20)', async () => {
   show(pro)
   for (const text of ['Pro', 'Active', 'Started', '21 Jan 2025', 'Next billing', '21 Oct 2999']) {
     expect(await (await card()).findByText(text)).toBeTruthy()
@@ -33,24 +33,24 @@ it.each([
   ['cancelled', 'Cancelled'],
   ['pending', 'Inactive'],
   ['expired', 'Inactive'],
-] as const)('PROF-20 calls a stored %s %s', async (status, word) => {
+] as const)('calls a stored %s %s (PROF-20)', async (status, word) => {
   show({ ...pro, status })
   expect(await (await card()).findByText(word)).toBeTruthy()
 })
 
-it('PROF-20 calls an active one whose time is over inactive, and says when it was', async () => {
+it('calls an active one whose time is over inactive, and says when it was (PROF-20)', async () => {
   show({ ...pro, expiresAt: new Date('2025-02-21T10:00:00Z') })
   for (const text of ['Inactive', 'Expired', '21 Feb 2025']) expect(await (await card()).findByText(text)).toBeTruthy()
 })
 
-it('PROF-21 says that there is none, leads to the plans, and cannot manage one', async () => {
+it('says that there is none, leads to the plans, and cannot manage one (PROF-21)', async () => {
   show(null)
   expect(await (await card()).findByText(/You have no subscription/)).toBeTruthy()
   expect((await card()).getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/app/subscribe')
   expect((await manage()).disabled).toBe(true)
 })
 
-it('PROF-21 asks again by Refresh, also where the provider is away', async () => {
+it('asks again by Refresh, also where the provider is away (PROF-21)', async () => {
   let asked = 0
   const mine = () => {
     asked += 1
@@ -63,7 +63,7 @@ it('PROF-21 asks again by Refresh, also where the provider is away', async () =>
   expect(await (await card()).findByText('Pro')).toBeTruthy()
 })
 
-it('PROF-21 leads to the page where the subscription is managed, or says why not', async () => {
+it('leads to the page where the subscription is managed, or says why not (PROF-21)', async () => {
   const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
   // where a new tab is blocked, this one is used
   const blocked = vi.spyOn(window, 'open').mockReturnValue(null)
@@ -84,7 +84,7 @@ it('PROF-21 leads to the page where the subscription is managed, or says why not
   blocked.mockRestore()
 })
 
-it('PROF-23 only logs that the plan could not be read; the card still shows', async () => {
+it('only logs that the plan could not be read; the card still shows (PROF-23)', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   show(null, { 'billing.mine': () => Promise.reject(new Error('away')) })
   expect(await (await card()).findByText('Your plan is not known right now.')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { longDate } from '#lib/dates.ts'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
-import { cents, paymentWords } from './words.ts'
+import { cents, paymentLabels } from './words.ts'
 
 /** What was charged, newest first. */
 export function PaymentList({ payments }: { payments: SandboxPortal['payments'] }) {
@@ -12,7 +12,7 @@ export function PaymentList({ payments }: { payments: SandboxPortal['payments'] 
           <li key={id} className="row between p-4">
             <span>{longDate(at)}</span>
             <span className="row">
-              <span className="meta">{paymentWords[status]}</span>
+              <span className="meta">{paymentLabels[status]}</span>
               <b className="strong num">{cents(amountCents)}</b>
             </span>
           </li>

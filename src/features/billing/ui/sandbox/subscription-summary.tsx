@@ -4,7 +4,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { SandboxPortal } from '../../sandbox-contract.ts'
 import type { Act } from './portal-page.tsx'
-import { cardWords, cents, perCycle, statusWords } from './words.ts'
+import { cardLabels, cents, perCycle, statusLabels } from './words.ts'
 import '../billing.css'
 
 type Props = { subscription: NonNullable<SandboxPortal['subscription']>; card: SandboxPortal['card']; act: Act }
@@ -15,7 +15,7 @@ export function SubscriptionSummary({ subscription, card, act }: Props) {
   const facts = [
     ['Started', longDate(startedAt)],
     dateOf(subscription),
-    ['Card', cardWords[card]],
+    ['Card', cardLabels[card]],
     ...(creditCents > 0 ? [['Credit', cents(creditCents)]] : []),
   ]
   return (
@@ -24,7 +24,9 @@ export function SubscriptionSummary({ subscription, card, act }: Props) {
         <h2>Tandem {planName}</h2>
         <p className="row">
           {perCycle(amountCents, cycle)}
-          <Badge tone={status === 'active' || status === 'trialing' ? 'primary' : 'plain'}>{statusWords[status]}</Badge>
+          <Badge tone={status === 'active' || status === 'trialing' ? 'primary' : 'plain'}>
+            {statusLabels[status]}
+          </Badge>
         </p>
       </div>
       <dl className="row wrap gap-x-8 gap-y-3">

@@ -49,7 +49,7 @@ const many = async (count: number, given: object = {}) => {
 }
 
 describe('the list', () => {
-  it('BLOG-08 shows what is published, and never a draft, a scheduled or a hidden post', async () => {
+  it('shows what is published, and never a draft, a scheduled or a hidden post (BLOG-08)', async () => {
     expect(await anybody.articles.list({})).toMatchObject({ featured: null, items: [], total: 0, categories: [] })
     const { id } = await publish({ title: 'Public' })
     await publish({ title: 'Second' })
@@ -67,7 +67,7 @@ describe('the list', () => {
     expect((await anybody.articles.get({ slug: 'public' })).title).toBe('Public')
   })
 
-  it('BLOG-09 searches title, excerpt and text, and loads more until all are there', async () => {
+  it('searches title, excerpt and text, and loads more until all are there (BLOG-09)', async () => {
     await many(14)
     await publish({ title: 'On notice periods', content: '<p>Hand in your keys.</p>' })
     expect(titles((await anybody.articles.list({ q: 'key' })).items)).toEqual(['On notice periods'])
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(new Set([...all, first.featured?.title]).size).toBe(15)
   })
 
-  it('BLOG-10 features what staff chose, counts categories, and finds the topics that move', async () => {
+  it('features what staff chose, counts categories, and finds the topics that move (BLOG-10)', async () => {
     const pay = await staff.blog.createCategory({ id: newId(), name: 'Pay' })
     const talks = await staff.blog.createCategory({ id: newId(), name: 'Interviews' })
     await staff.blog.createCategory({ id: newId(), name: 'Empty' })
@@ -108,7 +108,7 @@ describe('the list', () => {
 })
 
 describe('an article', () => {
-  it('BLOG-12 shows its author, tags, real counts and what is related', async () => {
+  it('shows its author, tags, real counts and what is related (BLOG-12)', async () => {
     const { id, slug } = await publish({ title: 'Read me', tags: ['pay'] })
     await publish({ title: 'Unrelated' })
     await publish({ title: 'Akin', tags: ['pay'] })
@@ -134,7 +134,7 @@ describe('an article', () => {
     expect(await visitor('203.0.113.1').articles.get({ slug })).toMatchObject({ likes: 1, isLiked: false })
   })
 
-  it('BLOG-12 counts a share of a person, not of a machine, and leads where it says', async () => {
+  it('counts a share of a person, not of a machine, and leads where it says (BLOG-12)', async () => {
     const { id } = await publish({ title: 'Pay & more' })
     const share = (way: string, agent: string) =>
       app.request(`/api/blog/${id}/share/${way}`, { headers: { 'user-agent': agent } })
@@ -168,7 +168,7 @@ describe('an article', () => {
     expect((await send('nonsense', 'yes')).headers.get('location')).toBe('/blog')
   })
 
-  it('BLOG-13 is found by its slug, an earlier slug and its id, and nothing else', async () => {
+  it('is found by its slug, an earlier slug and its id, and nothing else (BLOG-13)', async () => {
     const { id, writing, revision } = await publish({ title: 'First name' })
     const saved = await staff.blog.save({ ...writing, id, revision, slug: 'second-name' })
     await staff.blog.update({ id, revision: saved.revision })
@@ -220,7 +220,7 @@ describe('what machines read', () => {
   }
   const textOf = (item: Element, name: string) => item.getElementsByTagName(name)[0]?.textContent ?? null
 
-  it('BLOG-14 has a feed of published articles that another program reads', async () => {
+  it('has a feed of published articles that another program reads (BLOG-14)', async () => {
     expect((await read('/blog.rss')).getElementsByTagName('item')).toHaveLength(0)
     const category = await staff.blog.createCategory({ id: newId(), name: 'Pay & more' })
     const content = '<p>See <a href="/jobs">jobs</a> ]]&gt; &amp; so on 👩‍🚀</p>'

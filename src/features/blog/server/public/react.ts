@@ -8,7 +8,7 @@ import { isPublic } from './public-articles.ts'
 import { visitorOf } from './visitor.ts'
 
 const PER_HOUR = { points: 120, seconds: 60 * 60 }
-const spend = ({ throttle, clientAddress }: Context) => throttle.spend('blog-reactions', clientAddress, PER_HOUR)
+const spend = ({ throttle, clientAddress }: Context) => throttle.consume('blog-reactions', clientAddress, PER_HOUR)
 
 async function findPublic({ db }: Context, id: string): Promise<{ slug: string; title: string }> {
   const [row] = isId(id)

@@ -29,7 +29,7 @@ export async function readArticle(ctx: Context, { slug }: { slug: string }): Pro
 
 /** What a preview link shows: the post as it is written now, whatever of it is public; NOT_FOUND. */
 export async function previewArticle(ctx: Context, { token }: { token: string }): Promise<Article> {
-  await ctx.throttle.spend('blog-previews-read', ctx.clientAddress, { points: 60, seconds: 60 })
+  await ctx.throttle.consume('blog-previews-read', ctx.clientAddress, { points: 60, seconds: 60 })
   const id = await findPreviewed(ctx, token)
   const shown = await assemble(ctx, eq(p.id, id))
   const [row] = await ctx.db.select({ pending: p.pending }).from(p).where(eq(p.id, id))

@@ -10,7 +10,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { useZone } from '#ui/use-zone.ts'
 import type { Post } from '../../contract.ts'
 import { postQuery } from '../queries.ts'
-import { dropWriting, type KeptWriting, keptWriting } from './local-writing.ts'
+import { deleteWriting, type StoredWriting, storedWriting } from './local-writing.ts'
 import type { WritingControl } from './use-writing.ts'
 import '../blog.css'
 
@@ -53,7 +53,7 @@ function Conflict({ post, writing }: Props) {
       // mine become a revision either way
       if (!(await writing.save(true)) || keepsMine) return
       writing.form.reset(theirs.writing)
-      if (await writing.save(true)) dropWriting(userId, post.id)
+      if (await writing.save(true)) deleteWriting(userId, post.id)
     } catch (error) {
       toast.error({ title: 'Error', description: errorText(error, 'Failed to fetch the post') })
     }
@@ -65,9 +65,9 @@ function Conflict({ post, writing }: Props) {
 function LeftHere({ post, writing }: Props) {
   const userId = useSession().viewer?.userId ?? ''
   const zone = useZone()
-  const [left, setLeft] = useState<KeptWriting | null>(null)
+  const [left, setLeft] = useState<StoredWriting | null>(null)
   useEffect(() => {
-    const kept = keptWriting(userId, post.id)
+    const kept = storedWriting(userId, post.id)
     if (kept && JSON.stringify(kept.writing) !== JSON.stringify(writing.form.getValues())) setLeft(kept)
     // what was left when the page opened; what is typed now is no news
   }, [userId, post.id, writing.form])
@@ -89,7 +89,7 @@ function LeftHere({ post, writing }: Props) {
           size="sm"
           variant="ghost"
           onClick={() => {
-            dropWriting(userId, post.id)
+            deleteWriting(userId, post.id)
             setLeft(null)
           }}
         >

@@ -6,12 +6,12 @@ const Kept = z.object({
   writing: z.object({ ...Writing.shape, title: z.string(), content: z.string() }),
   at: z.number(),
 })
-export type KeptWriting = z.infer<typeof Kept>
+export type StoredWriting = z.infer<typeof Kept>
 
 const keyOf = (userId: string, postId: string): string => `${draftRoot(userId)}blog:${postId}`
 
 /** Keeps on this device what is not stored yet. Never throws: a full or forbidden store keeps nothing. */
-export function keepWriting(userId: string, postId: string, writing: object): void {
+export function storeWriting(userId: string, postId: string, writing: object): void {
   try {
     localStorage.setItem(keyOf(userId, postId), JSON.stringify({ writing, at: Date.now() }))
   } catch {
@@ -20,7 +20,7 @@ export function keepWriting(userId: string, postId: string, writing: object): vo
 }
 
 /** Everything here is stored: nothing is left to keep. */
-export function dropWriting(userId: string, postId: string): void {
+export function deleteWriting(userId: string, postId: string): void {
   try {
     localStorage.removeItem(keyOf(userId, postId))
   } catch {
@@ -29,7 +29,7 @@ export function dropWriting(userId: string, postId: string): void {
 }
 
 /** What was left here unstored, or null. */
-export function keptWriting(userId: string, postId: string): KeptWriting | null {
+export function storedWriting(userId: string, postId: string): StoredWriting | null {
   try {
     const text = localStorage.getItem(keyOf(userId, postId))
     return text === null ? null : (Kept.safeParse(JSON.parse(text)).data ?? null)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Viewer } from '#lib/viewer.ts'
 import { calls, refusal, seeker, showScreen } from '#testing/show-screen.tsx'
 import type { Post } from '../../contract.ts'
-import { keepWriting, keptWriting } from './local-writing.ts'
+import { storedWriting, storeWriting } from './local-writing.ts'
 import { PostEditorPage } from './post-editor-page.tsx'
 
 const staff: Viewer = { ...seeker, roles: ['platform_user'] }
@@ -79,13 +79,13 @@ describe('writing a post', () => {
     show()
     await rename('A longer gap')
     await says(/^Not saved yet/)
-    expect(keptWriting(staff.userId, id)?.writing.title).toBe('A longer gap')
+    expect(storedWriting(staff.userId, id)?.writing.title).toBe('A longer gap')
     await waitFor(() => expect(sent()).toMatchObject([{ title: 'A longer gap', revision: 3, keep: false }]))
     await says(/^Saved/)
-    expect(keptWriting(staff.userId, id)).toBeNull()
+    expect(storedWriting(staff.userId, id)).toBeNull()
   })
 
-  it('BLOG-04 stores nothing without a title, and publishes nothing', async () => {
+  it('stores nothing without a title, and publishes nothing (BLOG-04)', async () => {
     show({ 'blog.publish': () => post({ status: 'published' }) })
     await rename('')
     press('Publish')
@@ -94,7 +94,7 @@ describe('writing a post', () => {
     expect(calls.some(([name]) => name === 'blog.publish')).toBe(false)
   })
 
-  it('BLOG-06 BLOG-07 stores what is typed before it publishes', async () => {
+  it('stores what is typed before it publishes (BLOG-06, BLOG-07)', async () => {
     show({ 'blog.publish': () => post({ status: 'published', publishedAt: new Date(), revision: 5 }) })
     await rename('A gap, explained')
     press('Publish')
@@ -134,7 +134,7 @@ describe('writing a post', () => {
   })
 
   it('offers words that were left on this device', async () => {
-    keepWriting(staff.userId, id, { ...writing, title: 'Left behind' })
+    storeWriting(staff.userId, id, { ...writing, title: 'Left behind' })
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Bring them back' }))
     expect(((await title()) as HTMLTextAreaElement).value).toBe('Left behind')
@@ -146,7 +146,7 @@ describe('writing a post', () => {
     await rename('Kept')
     await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
     await says(/^Not saved: trying again/)
-    expect(keptWriting(staff.userId, id)?.writing.title).toBe('Kept')
+    expect(storedWriting(staff.userId, id)?.writing.title).toBe('Kept')
     expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull()
   })
 

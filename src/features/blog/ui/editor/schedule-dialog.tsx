@@ -4,7 +4,7 @@ import { api } from '#app/api.ts'
 import { instantAt, wallClock } from '#lib/dates.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
@@ -46,7 +46,7 @@ export function ScheduleDialog({ post, onClose, onStored }: Props) {
     <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title="Schedule this post">
       <AppForm form={form} className="contents">
         <DialogBody>
-          <MomentField name="at" label="Publish on" required help={`In your time, ${localZone()}`} />
+          <DateTimeField name="at" label="Publish on" required help={`In your time, ${localZone()}`} />
         </DialogBody>
         <FormFoot
           dialog

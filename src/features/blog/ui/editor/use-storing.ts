@@ -4,7 +4,7 @@ import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { type Post, Writing } from '../../contract.ts'
 import { postQuery } from '../queries.ts'
-import { dropWriting } from './local-writing.ts'
+import { deleteWriting } from './local-writing.ts'
 import type { Holding, SaveState } from './use-writing.ts'
 
 /** Stores what is written, one after the other; what the server refuses is said, and stays in the form and on this device. */
@@ -49,7 +49,7 @@ export function useStoring({ id, userId, form, setState, setProblem, revision, c
         const isLatest = changes.current === before
         // the address as the server keeps it; no change of the writer's
         if (isLatest && sent.slug !== stored.writing.slug) form.reset({ ...sent, slug: stored.writing.slug })
-        if (isLatest) dropWriting(userId, id)
+        if (isLatest) deleteWriting(userId, id)
         setState(isLatest ? 'saved' : 'unsaved')
         return isLatest
       } catch (error) {

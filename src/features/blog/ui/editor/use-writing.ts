@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { useSession } from '#features/accounts/ui/queries.ts'
 import { type AppFormControl, useAppForm } from '#ui/form/use-app-form.ts'
 import { type Post, Writing } from '../../contract.ts'
-import { keepWriting } from './local-writing.ts'
+import { storeWriting } from './local-writing.ts'
 import { useStoring } from './use-storing.ts'
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'incomplete' | 'failed' | 'conflict'
@@ -52,7 +52,7 @@ export function useWriting(post: Post) {
   latest.current = state
   const note = useCallback(() => {
     changes.current += 1
-    keepWriting(userId, id, form.getValues())
+    storeWriting(userId, id, form.getValues())
     // where two changed it, nothing is stored until its writer has chosen
     if (latest.current === 'conflict') return
     setState('unsaved')

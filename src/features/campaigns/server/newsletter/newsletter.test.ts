@@ -5,7 +5,7 @@ import { mailSuppressions } from '#db/schema/mail.ts'
 import { devMails, events } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { dropNewsletterAddress, sweepSignups } from '../forget-address.ts'
+import { cleanUpSignups, deleteNewsletterAddress } from '../forget-address.ts'
 import { wantedKinds } from './choices.ts'
 import { mountNewsletter } from './http.ts'
 import { newsletterSubscribersOfEvents } from './mail-confirmation.ts'
@@ -41,7 +41,7 @@ const post = (path: string, fields: Record<string, string> = {}, headers: Record
 
 /** Does what the worker does with everything that was asked since. */
 async function mailAll() {
-  const asked = await product.db.select().from(events).where(eq(events.name, 'newsletter.asked'))
+  const asked = await product.db.select().from(events).where(eq(events.name, 'newsletter.signup_requested'))
   for (const { id, payload, occurredAt } of asked) {
     for (const { handle } of newsletterSubscribersOfEvents)
       await handle(product.services, payload, { eventId: id, occurredAt })
@@ -65,7 +65,7 @@ async function subscribe(email: string) {
 }
 
 describe('the newsletter sign-up', () => {
-  it('CAMP-12 BLOG-11 is double opt-in: nobody is subscribed before the owner of the address confirms', async () => {
+  it('is double opt-in: nobody is subscribed before the owner of the address confirms (CAMP-12, BLOG-11)', async () => {
     const asked = await post('/api/newsletter', { email: 'Amara@Nwosu.example', page: '/blog' })
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/api/newsletter/asked?page=%2Fblog'])
     expect(await subscriber('amara@nwosu.example')).toBeUndefined()
@@ -81,7 +81,7 @@ describe('the newsletter sign-up', () => {
     expect((await post(path)).status).toBe(404)
   })
 
-  it('CAMP-12 answers known and unknown addresses alike', async () => {
+  it('answers known and unknown addresses alike (CAMP-12)', async () => {
     await subscribe('known@reader.example')
     const [known, unknown] = [
       await post('/api/newsletter', { email: 'known@reader.example' }),
@@ -133,10 +133,10 @@ describe('the newsletter sign-up', () => {
   it('forgets what nobody confirmed within a week, and everything with the account of the address', async () => {
     await post('/api/newsletter', { email: 'late@reader.example' })
     const path = pathIn((await mailsTo('late@reader.example'))[0]?.text ?? '', 'Yes, send it to me')
-    await sweepSignups(product.services, new Date(Date.now() + 8 * 86_400_000))
+    await cleanUpSignups(product.services, new Date(Date.now() + 8 * 86_400_000))
     expect((await post(path)).status).toBe(404)
     await subscribe('leaving@reader.example')
-    await dropNewsletterAddress(product.db, 'Leaving@Reader.example')
+    await deleteNewsletterAddress(product.db, 'Leaving@Reader.example')
     expect(await subscriber('leaving@reader.example')).toBeUndefined()
   })
 })
@@ -148,7 +148,7 @@ describe('the way out of campaign mails', () => {
     return `/api/newsletter/mails?token=${mailToken(product.services.env, 'subscriber', id)}`
   }
 
-  it('CAMP-08 stops everything with one call without cookies, again and again', async () => {
+  it('stops everything with one call without cookies, again and again (CAMP-08)', async () => {
     const path = await linkOf('stop@reader.example')
     for (let n = 0; n < 2; n += 1) {
       const answer = await post(path, { 'List-Unsubscribe': 'One-Click' }, { accept: '*/*' })
@@ -205,7 +205,7 @@ describe('the way out of campaign mails', () => {
     expect(await consents()).toEqual([expect.objectContaining({ ...given, withdrawnAt: expect.any(Date) })])
     await choose(['promotional'])
     expect((await consents()).map(({ withdrawnAt }) => withdrawnAt === null).sort()).toEqual([false, true])
-    await dropNewsletterAddress(product.db, 'offers@reader.example')
+    await deleteNewsletterAddress(product.db, 'offers@reader.example')
     expect(await consents()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { campaignOptOuts, newsletterSignups, newsletterSubscribers } from '#db/schema/campaigns.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import type { Context } from '#server/context.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { newsletterAsked } from '../../events.ts'
 import type { NewsletterAsked } from '../../newsletter-contract.ts'
@@ -17,11 +17,11 @@ const PER_ADDRESS = { points: 3, seconds: 24 * 60 * 60 }
  * three times a day at most, however often it is typed.
  */
 export async function askForNewsletter(ctx: Context, { email, website, page }: NewsletterAsked): Promise<void> {
-  await ctx.throttle.spend('newsletter', ctx.clientAddress, PER_PLACE)
+  await ctx.throttle.consume('newsletter', ctx.clientAddress, PER_PLACE)
   if (website.trim() !== '') return
   const mayMail = await ctx.throttle
-    .spend('newsletter-mail', email, PER_ADDRESS)
-    .then(() => spendMailTo(ctx, email))
+    .consume('newsletter-mail', email, PER_ADDRESS)
+    .then(() => consumeMailTo(ctx, email))
     .then(
       () => true,
       () => false,

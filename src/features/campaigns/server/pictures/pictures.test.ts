@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { blogPictures } from '#db/schema/blog.ts'
 import { campaignPictures, campaignRecipients, newsletterSubscribers } from '#db/schema/campaigns.ts'
-import { sweepUnused as sweepBlogPictures } from '#features/blog/server/pictures.ts'
+import { cleanUpUnused as sweepBlogPictures } from '#features/blog/server/pictures.ts'
 import { mountBlog } from '#features/blog/server/public/http.ts'
 import { newId } from '#lib/ids.ts'
 import { createApp } from '#server/http/app.ts'
@@ -14,8 +14,8 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { MAX_PICTURE_BYTES, MOST_PICTURES, MOST_PICTURES_BYTES, pictureAddress } from '../../picture-rules.ts'
 import { mountCampaignPreview } from '../sending/preview-http.ts'
 import { sendCampaign } from '../sending/send-campaign.ts'
+import { cleanUpUnusedImages } from './clean-up-pictures.ts'
 import { mountCampaignPictures } from './http.ts'
-import { sweepUnusedPictures } from './sweep-pictures.ts'
 
 let product: TestProduct
 let app: ReturnType<typeof createApp>
@@ -203,7 +203,7 @@ describe('the pictures of a draft', () => {
     ).toMatchObject({ revision: 1 })
     await sweepBlogPictures(product.services, inDays(2))
     expect(await product.db.select().from(blogPictures)).toEqual([])
-    await sweepUnusedPictures(product.services, inDays(2))
+    await cleanUpUnusedImages(product.services, inDays(2))
     const copy = /src="([^"]+)"/.exec(contents[0] ?? '')?.[1] ?? ''
     const response = await app.request(copy)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
@@ -239,7 +239,7 @@ describe('housekeeping', () => {
     await body?.cancel()
     return status === 200
   }
-  const sweep = (days: number) => sweepUnusedPictures(product.services, inDays(days))
+  const sweep = (days: number) => cleanUpUnusedImages(product.services, inDays(days))
 
   it('takes what no campaign shows after a day, and nothing that a draft shows', async () => {
     const [unused, taken, kept] = [await uploaded(), await uploaded(), await uploaded()]

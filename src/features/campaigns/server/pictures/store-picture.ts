@@ -9,7 +9,7 @@ import { DomainError, found } from '#server/errors.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { mailImage } from '#server/uploads/check-image.ts'
-import { dropObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
+import { deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
 import { MAX_PICTURE_BYTES, pictureAddress } from '../../picture-rules.ts'
 
 /** Pixels at most: a mail is 600 wide, and screens show two pixels for one. */
@@ -62,12 +62,12 @@ async function storeCopy(ctx: SignedIn, bytes: Buffer, blogPictureId: string | n
       return stored
     })
   const stored = await write().catch(async (error) => {
-    await dropObjects(ctx, [{ key }])
+    await deleteObjects(ctx, [{ key }])
     throw error
   })
   if (stored) return stored
   // two drafts began from one article at once
-  await dropObjects(ctx, [{ key }])
+  await deleteObjects(ctx, [{ key }])
   return found(await copyOf(ctx, found(blogPictureId)))
 }
 

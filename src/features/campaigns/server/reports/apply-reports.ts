@@ -4,7 +4,7 @@ import type { Context, Db } from '#server/context.ts'
 import { kindOfSent, noteDelivered, noteReport } from '#server/mail-reports.ts'
 import { suppressAddress } from '#server/suppressions.ts'
 import { transaction } from '#server/transaction.ts'
-import { tellCampaigns } from '../tell-campaigns.ts'
+import { publishCampaigns } from '../publish-campaigns.ts'
 import type { MailReport } from './read-reports.ts'
 
 /** What is done with the reports of one call. */
@@ -41,7 +41,7 @@ async function applyReport(db: Db, report: MailReport): Promise<void> {
   if (kind === 'delivered' && messageId && !recipient) await noteDelivered(db, messageId)
   if (!recipient) return
   await noteRecipient(db, recipient, report)
-  if (kind === 'bounce' || kind === 'complaint') await tellCampaigns(db, recipient.campaignId)
+  if (kind === 'bounce' || kind === 'complaint') await publishCampaigns(db, recipient.campaignId)
 }
 
 type Recipient = { id: string; campaignId: string; title: string; wasSent: boolean }

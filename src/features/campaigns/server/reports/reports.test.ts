@@ -9,7 +9,7 @@ import { newId } from '#lib/ids.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
 import { createApp } from '#server/http/app.ts'
 import { messageIdOf } from '#server/mail/message-id.ts'
-import { sweepReports } from '#server/mail-reports.ts'
+import { cleanUpReports } from '#server/mail-reports.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mountMailReports } from './http.ts'
@@ -448,9 +448,9 @@ describe('reports of Amazon SES by SNS', () => {
 
 it('forgets after a month which reports were taken', async () => {
   await post('', { RecordType: 'SpamComplaint', Email: 'a@x.example', ID: 1 }, withSecret)
-  await sweepReports(product.db)
+  await cleanUpReports(product.db)
   expect(await reportsTaken()).toBe(1)
-  await sweepReports(product.db, new Date(Date.now() + 31 * 86_400_000))
+  await cleanUpReports(product.db, new Date(Date.now() + 31 * 86_400_000))
   expect(await reportsTaken()).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { campaignLinks, emailCampaigns } from '#db/schema/campaigns.ts'
 import type { Services } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { tellCampaigns } from '../tell-campaigns.ts'
+import { publishCampaigns } from '../publish-campaigns.ts'
 import { writeRecipients } from './audience.ts'
 import { linksIn } from './campaign-mail.ts'
 
@@ -20,7 +20,7 @@ export const beginSending = (services: Services, campaignId: string, now = new D
     if (campaign.status !== 'sending' && !isDue) return null
     if (isDue) {
       await audit({ action: 'campaign.began', subjectType: 'email_campaign', subjectId: campaignId })
-      await tellCampaigns(db, campaignId)
+      await publishCampaigns(db, campaignId)
     }
     const begun = { status: 'sending' as const, startedAt: campaign.startedAt ?? now }
     if (campaign.preparedAt) return write(db, campaignId, begun)

@@ -4,7 +4,7 @@ import { campaignLinks, emailCampaigns } from '#db/schema/campaigns.ts'
 import type { Services } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import { campaignDue, campaignEnded } from '../../events.ts'
-import { tellCampaigns } from '../tell-campaigns.ts'
+import { publishCampaigns } from '../publish-campaigns.ts'
 import { beginSending, type SentCampaign } from './begin-sending.ts'
 import { writeCampaign } from './campaign-mail.ts'
 import { type HandOverLog, openHandOverLog } from './hand-over-log.ts'
@@ -80,7 +80,7 @@ async function sendUntil(
     const people = await claim(services.db, campaignId, log.runId, Math.min(LARGEST_BATCH, campaign.pace))
     if (people.length === 0) return finish(services, campaign).then(() => false)
     const isThere = await sendBatch(services, { campaign, people, write, log })
-    await tellCampaigns(services.db, campaignId)
+    await publishCampaigns(services.db, campaignId)
     if (isThere) {
       timesAway = 0
       await wait(Math.max(0, (people.length / campaign.pace) * 1000 - (performance.now() - began)))
@@ -125,5 +125,5 @@ const end = (services: Services, id: string, how: (db: Services['db']) => Promis
       .where(eq(emailCampaigns.id, id))
     await audit({ action: `campaign.${change.status}`, subjectType: 'email_campaign', subjectId: id })
     await emit(campaignEnded({ campaignId: id, status: change.status }))
-    await tellCampaigns(db, id)
+    await publishCampaigns(db, id)
   })

@@ -10,7 +10,7 @@ const PER_HOUR = { points: 30, seconds: 60 * 60 }
 /** Sends a campaign as it is stored to whoever asks, and to nobody else; nothing of it is counted. MAIL_NOT_SENT where the mail server does not take it. */
 export async function sendTest(ctx: SignedIn, { id }: { id: string }): Promise<{ to: string }> {
   const campaign = await readCampaign(ctx, id)
-  await ctx.throttle.spend('campaign-test', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('campaign-test', ctx.viewer.userId, PER_HOUR)
   const { email: to, name } = ctx.viewer
   const { subject, ...mail } = writeCampaign(ctx.env, campaign, [])({ thing: 'test', id, name })
   try {

@@ -14,7 +14,7 @@ import { newId } from '#lib/ids.ts'
 import { type Mailer, MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
 import { createCompany, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { takeUpCampaigns } from '../subscribers.ts'
+import { resumeCampaigns } from '../subscribers.ts'
 import { openHandOverLog } from './hand-over-log.ts'
 import { sendCampaign } from './send-campaign.ts'
 
@@ -99,7 +99,7 @@ const failing = (fail: (to: string) => Error | null): Mailer & { taken: string[]
 }
 
 describe('sending a campaign', () => {
-  it('CAMP-04 CAMP-05 is a draft first, and only a draft can be sent', async () => {
+  it('is a draft first, and only a draft can be sent (CAMP-04, CAMP-05)', async () => {
     await subscribe('a@reader.example')
     const seen = await draft()
     expect(await my().get({ id: seen.id })).toMatchObject({ status: 'draft', recipientCount: 0 })
@@ -112,7 +112,7 @@ describe('sending a campaign', () => {
     expect(await work(seen.id)).toMatchObject({ status: 'sent', recipientCount: 1, sentCount: 1 })
   })
 
-  it('CAMP-08 gives each mail a way out in one click, the name, and links that count', async () => {
+  it('gives each mail a way out in one click, the name, and links that count (CAMP-08)', async () => {
     await subscribe('maya@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -239,7 +239,7 @@ describe('sending a campaign', () => {
 })
 
 describe('the course of a campaign', () => {
-  it('CAMP-06 is sent in the background when its time has come, and not before', async () => {
+  it('is sent in the background when its time has come, and not before (CAMP-06)', async () => {
     await subscribe('soon@reader.example')
     const seen = await draft()
     const at = new Date(Date.now() + 3_600_000)
@@ -249,13 +249,13 @@ describe('the course of a campaign', () => {
       .update(emailCampaigns)
       .set({ scheduledFor: new Date(Date.now() - 1000) })
       .where(eq(emailCampaigns.id, seen.id))
-    await takeUpCampaigns(product.services)
+    await resumeCampaigns(product.services)
     const asked = await product.db.select().from(events).where(eq(events.name, 'campaign.due'))
     expect(asked.filter(({ payload, dueAt }) => payload.campaignId === seen.id && dueAt === null)).toHaveLength(1)
     expect(await work(seen.id)).toMatchObject({ status: 'sent', sentCount: 1 })
   })
 
-  it('CAMP-06 takes a schedule back, and keeps its pace', async () => {
+  it('takes a schedule back, and keeps its pace (CAMP-06)', async () => {
     await subscribe(...Array.from({ length: 30 }, (_, n) => `pace-${n}@reader.example`))
     const seen = await draft()
     await my().schedule({ ...seen, at: new Date(Date.now() + 3_600_000) })
@@ -316,7 +316,7 @@ describe('the course of a campaign', () => {
     expect((await my().overview()).counts.failed).toBe(0)
   })
 
-  it('CAMP-07 mails by a retry only those whom the mail server put off', async () => {
+  it('mails by a retry only those whom the mail server put off (CAMP-07)', async () => {
     await subscribe('good@reader.example', 'slow@reader.example', 'spam@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -340,7 +340,7 @@ describe('the course of a campaign', () => {
     expect([first.taken, second.taken]).toEqual([['good@reader.example'], ['slow@reader.example']])
   })
 
-  it('CAMP-07 fails where every mail was refused, and a retry mails all of them', async () => {
+  it('fails where every mail was refused, and a retry mails all of them (CAMP-07)', async () => {
     await subscribe('one@reader.example', 'two@reader.example')
     const seen = await draft()
     await my().send(seen)
@@ -376,7 +376,7 @@ describe('the course of a campaign', () => {
     await product.db.delete(emailCampaigns).where(inArray(emailCampaigns.id, ids))
   })
 
-  it('CAMP-07 fails where the mail server takes nobody’s mail, without a try spent, and goes on by a retry', async () => {
+  it('fails where the mail server takes nobody’s mail, without a try spent, and goes on by a retry (CAMP-07)', async () => {
     await subscribe('p@reader.example', 'q@reader.example')
     const seen = await draft()
     await my().send(seen)

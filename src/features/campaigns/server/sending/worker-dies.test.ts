@@ -10,7 +10,7 @@ import { createUser } from '#testing/factories.ts'
 import { isLong } from '#testing/long.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { waitUntil } from '#testing/wait-until.ts'
-import { takeUpCampaigns } from '../subscribers.ts'
+import { resumeCampaigns } from '../subscribers.ts'
 import { type MailSink, openMailSink } from './mail-sink.testing.ts'
 
 const READERS = 900
@@ -56,7 +56,7 @@ async function startWorker(): Promise<ChildProcess> {
 }
 
 // in long runs: two whole workers are started
-it.runIf(isLong)('CAMP-06 a worker that is killed in the middle loses nobody and mails nobody twice', async () => {
+it.runIf(isLong)('a worker that is killed in the middle loses nobody and mails nobody twice (CAMP-06)', async () => {
   const staff = await createUser(product.db, { roles: ['platform_user'] })
   const my = product.as(staff.id).campaigns
   const id = newId()
@@ -95,7 +95,7 @@ it.runIf(isLong)('CAMP-06 a worker that is killed in the middle loses nobody and
   await startWorker()
   // the clock takes up what nobody has worked on for a minute: here it is made older, and the clock is not waited for
   await product.db.execute(sql`update ${emailCampaigns} set updated_at = now() - interval '2 minutes' where id = ${id}`)
-  await takeUpCampaigns(product.services)
+  await resumeCampaigns(product.services)
   await waitUntil(async () => (await my.get({ id })).status === 'sent')
 
   // nobody twice; whoever was on the wire at the kill is not sure, shown, and mailed again by hand alone

@@ -15,14 +15,14 @@ const Filters = z.strictObject(subscriberFilters)
 const PER_HOUR = { points: 30, seconds: 60 * 60 }
 
 /** `GET /api/subscribers.csv`: the subscribers that the filters show, for staff. */
-export function mountSubscriberDoors(app: App): void {
+export function mountSubscriberRoutes(app: App): void {
   app.get('/api/subscribers.csv', (c) =>
     answerPlainly(c, refusals, async (ctx) => {
       const staff = requireSignedIn(ctx)
       if (!isPlatformStaff(staff.viewer)) throw new DomainError('FORBIDDEN')
       const filters = Filters.safeParse(c.req.query())
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
-      await staff.throttle.spend('subscribers-export', staff.viewer.userId, PER_HOUR)
+      await staff.throttle.consume('subscribers-export', staff.viewer.userId, PER_HOUR)
       const lines = Readable.from(exportSubscribers(staff, filters.data)).map((text: string) => Buffer.from(text))
       const response = c.body(Readable.toWeb(lines) as ReadableStream)
       response.headers.set('content-type', CSV_TYPE)

@@ -115,7 +115,7 @@ export async function importSubscribers(
 type List = Awaited<ReturnType<typeof readList>>
 
 async function readFor({ throttle, viewer }: SignedIn, file: File) {
-  await throttle.spend('subscriber-imports', viewer.userId, PER_HOUR)
+  await throttle.consume('subscriber-imports', viewer.userId, PER_HOUR)
   return readList(file)
 }
 

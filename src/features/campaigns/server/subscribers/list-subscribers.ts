@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { newsletterSubscribers as s } from '#db/schema/campaigns.ts'
 import { mailSuppressions as x } from '#db/schema/mail.ts'
 import type { SignedIn } from '#server/context.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
-import { literally } from '#server/literally.ts'
 import type { ListSubscribers } from '../../subscriber-contract.ts'
 import { countSubscribers } from './count-subscribers.ts'
 
@@ -16,7 +16,7 @@ export const subscriberColumns = { id, email, name, isActive, source, consent, s
 export type SubscriberFilters = Pick<z.output<typeof ListSubscribers>, 'q' | 'state'>
 
 /** Letters as they were typed: what means something in a pattern stands for itself. */
-export const containing = (typed: string): string => `%${literally(typed.trim())}%`
+export const containing = (typed: string): string => `%${escapeLike(typed.trim())}%`
 
 export function subscriberConditions({ q, state }: SubscriberFilters): SQL[] {
   const conditions: SQL[] = []

@@ -6,7 +6,7 @@ import { auditLog } from '#db/schema/operations.ts'
 import { createApp } from '#server/http/app.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { mountSubscriberDoors } from './http.ts'
+import { mountSubscriberRoutes } from './http.ts'
 
 let product: TestProduct
 let staff: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
     async () => ({ viewer: (await product.contextFor(viewer)).viewer, sessionId: null }),
     () => true,
   )
-  mountSubscriberDoors(app)
+  mountSubscriberRoutes(app)
 })
 afterAll(() => product.close())
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const add = (...rows: (Partial<typeof newsletterSubscribers.$inferInsert> & { em
   product.db.insert(newsletterSubscribers).values(rows.map((row) => ({ source: 'sign_up' as const, ...row })))
 
 describe('the list of subscribers', () => {
-  it('CAMP-10 counts all, the active ones, and those of the last 30 days', async () => {
+  it('counts all, the active ones, and those of the last 30 days (CAMP-10)', async () => {
     await add(
       { email: 'new@x.example', subscribedAt: new Date(Date.now() - 29 * day) },
       { email: 'old@x.example', subscribedAt: new Date(Date.now() - 31 * day) },
@@ -44,7 +44,7 @@ describe('the list of subscribers', () => {
     expect((await product.as(staff).campaigns.overview()).subscribers).toEqual({ total: 3, active: 2, recent: 2 })
   })
 
-  it('CAMP-09 is searched, narrowed and paged forth and back', async () => {
+  it('is searched, narrowed and paged forth and back (CAMP-09)', async () => {
     const at = new Date()
     await add(
       ...Array.from({ length: 60 }, (_, n) => ({
@@ -111,7 +111,7 @@ describe('a list that is brought in', () => {
     await product.db.insert(campaignOptOuts).values({ email: 'refused@x.example', kind: 'newsletter' })
   })
 
-  it('CAMP-09 is looked at before: who is new, and each line that is left out with its reason', async () => {
+  it('is looked at before: who is new, and each line that is left out with its reason (CAMP-09)', async () => {
     const report = await my().previewImport({ csv })
     expect(report).toMatchObject({ added: 2, leftOut, isCut: false })
     expect(report.lines[0]).toEqual({ line: 3, problem: 'repeated' })
@@ -130,7 +130,7 @@ describe('a list that is brought in', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('CAMP-09 brings in the new ones with what is said of their consent; the same file again adds nobody', async () => {
+  it('brings in the new ones with what is said of their consent; the same file again adds nobody (CAMP-09)', async () => {
     const consent = 'Asked at the spring fair'
     expect(await my().import({ csv, consent })).toMatchObject({ added: 2, leftOut })
     const [amara] = await product.db
@@ -146,7 +146,7 @@ describe('a list that is brought in', () => {
     expect(left?.isActive).toBe(false)
   })
 
-  it('CAMP-09 keeps out who left elsewhere, by any sign of it, for good', async () => {
+  it('keeps out who left elsewhere, by any sign of it, for good (CAMP-09)', async () => {
     const consent = 'Our old list'
     const old = [
       'Email Address,First Name,Last Name,Status,UNSUB_TIME',
@@ -170,7 +170,7 @@ describe('a list that is brought in', () => {
     expect(await my().import({ csv: later, consent })).toMatchObject({ added: 0, leftOut: { opted_out: 3 } })
   })
 
-  it('CAMP-09 asks what a state means that nobody knows, and brings in nothing before', async () => {
+  it('asks what a state means that nobody knows, and brings in nothing before (CAMP-09)', async () => {
     const file = { csv: 'email,Status,Tags\na@x.example,Lukewarm,tea\nb@x.example,active,\n', consent: 'x' }
     const questions = [{ column: 'Status', value: 'Lukewarm', rows: 1 }]
     expect(await my().previewImport(file)).toMatchObject({
@@ -203,7 +203,7 @@ describe('a list that is brought in', () => {
 })
 
 describe('taking the list out', () => {
-  it('CAMP-09 streams what the filters show, writes down who did, and runs no formula', async () => {
+  it('streams what the filters show, writes down who did, and runs no formula (CAMP-09)', async () => {
     await product.db.execute(sql`insert into ${newsletterSubscribers} (id, email, name, source, subscribed_at)
       select gen_random_uuid(), 'many-' || n || '@x.example', '=1+1', 'import', now() from generate_series(1, 2500) n`)
     const answer = await app.request('/api/subscribers.csv?state=active')

@@ -57,7 +57,7 @@ const open = (agent?: string, headers?: Record<string, string>) => get(`/api/c/o
 const click = (link: number | string, agent?: string) => get(`/api/c/click?t=${token}&l=${link}`, agent)
 
 describe('opens and clicks', () => {
-  it('CAMP-03 count each recipient once, however often they read', async () => {
+  it('count each recipient once, however often they read (CAMP-03)', async () => {
     for (let n = 0; n < 3; n += 1) {
       const picture = await open()
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/gif'])
@@ -69,7 +69,7 @@ describe('opens and clicks', () => {
     expect(await figures()).toEqual({ openedCount: 1, clickedCount: 1, machineOpened: 0, links: [2, 1] })
   })
 
-  it('CAMP-03 take a click for an opening where pictures are not shown', async () => {
+  it('take a click for an opening where pictures are not shown (CAMP-03)', async () => {
     await click(0)
     expect(await figures()).toMatchObject({ openedCount: 1, clickedCount: 1 })
   })

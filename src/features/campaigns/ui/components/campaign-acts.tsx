@@ -10,7 +10,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { CampaignDetails } from '../../contract.ts'
 import { may } from '../../rules.ts'
-import { goOnAtActs } from '../go-on-at-acts.ts'
+import { continueAtActs } from '../go-on-at-acts.ts'
 
 const acts = [
   { act: 'unschedule', label: 'Back to draft', icon: Undo2, done: 'It is a draft again' },
@@ -77,7 +77,7 @@ export function CampaignActs({
     try {
       await move.mutateAsync({ id, act })
       toast.success(done)
-      goOnAtActs()
+      continueAtActs()
     } catch {
       // said above
     } finally {

@@ -11,7 +11,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { CampaignDetails } from '../../contract.ts'
 import { audienceLabels } from '../../rules.ts'
-import { goOnAtActs } from '../go-on-at-acts.ts'
+import { continueAtActs } from '../go-on-at-acts.ts'
 import { audienceQuery } from '../queries.ts'
 import type { DraftInput } from '../use-autosave.ts'
 import { counted } from './campaign-status.tsx'
@@ -73,7 +73,7 @@ export function DraftActions({ campaign: { id }, typed, settle, onGone }: Props)
         : 'everybody'
       const text = `It goes to ${people}: ${audienceLabels[audience].toLowerCase()}. It can be paused on its way, but a mail that left cannot be taken back.`
       if (!(await confirm({ title: 'Send this campaign now?', text, action: 'Send now' }))) return
-      await send.mutateAsync({ id, revision }).then(goOnAtActs, () => {})
+      await send.mutateAsync({ id, revision }).then(continueAtActs, () => {})
     })
   const askAndRemove = async () => {
     const text = 'Its words are gone for good.'

@@ -8,7 +8,7 @@ import { ImportDialog } from './import-dialog.tsx'
 const question = { column: 'Status', value: 'Lukewarm', rows: 2 }
 const asked = (name: string) => calls.filter(([called]) => called === name).map(([, input]) => input)
 
-it('CAMP-09 asks what an unknown state means before anything can be imported', async () => {
+it('asks what an unknown state means before anything can be imported (CAMP-09)', async () => {
   const preview = ({ answers }: { answers: unknown[] }): ImportReport => ({
     added: 3,
     leftOut: answers.length > 0 ? { left: 2 } : { asked: 2 },

@@ -15,7 +15,7 @@ import { type ImportProblem, type ImportReport, mostImported, subscriberErrors }
 import { counted } from './campaign-status.tsx'
 import { StateQuestions } from './state-questions.tsx'
 
-export const problemWords: Record<ImportProblem, string> = {
+export const formatProblem: Record<ImportProblem, string> = {
   no_address: 'no address',
   bad_address: 'not a valid address',
   too_long: 'too long',
@@ -158,7 +158,7 @@ function Report({ added, leftOut, lines, isCut, unread }: ImportReport) {
           <ul className="list">
             {reasons.map(([reason, n]) => (
               <li key={reason}>
-                {counted(n)} left out: {problemWords[reason]}
+                {counted(n)} left out: {formatProblem[reason]}
               </li>
             ))}
           </ul>
@@ -167,7 +167,7 @@ function Report({ added, leftOut, lines, isCut, unread }: ImportReport) {
             <ul className="meta">
               {lines.map(({ line, problem }) => (
                 <li key={`${line} ${problem}`}>
-                  Line {line}: {problemWords[problem]}
+                  Line {line}: {formatProblem[problem]}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { api } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
@@ -11,7 +11,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { campaignErrors } from '../../contract.ts'
-import { goOnAtActs } from '../go-on-at-acts.ts'
+import { continueAtActs } from '../go-on-at-acts.ts'
 
 const At = z.object({
   at: z
@@ -37,7 +37,7 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
       toast.success('Campaign scheduled')
       await refreshQueries(queryClient, api.campaigns.key())
       onClose()
-      goOnAtActs()
+      continueAtActs()
     },
     onFail: (error) => form.setServerError('root', errorText(error, 'Failed to schedule campaign')),
   })
@@ -51,7 +51,7 @@ export function ScheduleDialog({ id, settle, onClose }: Props) {
     >
       <AppForm form={form} className="dialog-form" reachesPerson>
         <DialogBody>
-          <MomentField name="at" label="Send on" help={`Your time, ${localZone()}.`} required />
+          <DateTimeField name="at" label="Send on" help={`Your time, ${localZone()}.`} required />
         </DialogBody>
         <FormFoot
           dialog

@@ -20,7 +20,7 @@ import { localZone } from '#ui/use-zone.ts'
 import type { Slot } from '../../calendar-contract.ts'
 import type { CoachingRequest } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
-import { coachingTopics, mostNoteCharacters, topicWords } from '../../coaching-rules.ts'
+import { coachingTopics, mostNoteCharacters, topicLabels } from '../../coaching-rules.ts'
 import { slotsQuery } from '../queries.ts'
 
 type Props = {
@@ -63,7 +63,7 @@ export function BookDialog({ moves, onClose, onAsk }: Props) {
   )
 }
 
-const topics = coachingTopics.map((value) => ({ value, label: topicWords[value] }))
+const topics = coachingTopics.map((value) => ({ value, label: topicLabels[value] }))
 const keyOf = ({ startsAt, coachId }: Pick<Slot, 'startsAt' | 'coachId'>) => `${startsAt.toISOString()} ${coachId}`
 const Wish = z.object({
   topic: z.enum(coachingTopics, 'Please choose a topic'),

@@ -15,10 +15,10 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { localZone } from '#ui/use-zone.ts'
 import { CoachingAsk } from '../../coaching-contract.ts'
 import { CoachingNote } from '../../coaching-fields.ts'
-import { coachingTopics, mostNoteCharacters, topicWords } from '../../coaching-rules.ts'
+import { coachingTopics, mostNoteCharacters, topicLabels } from '../../coaching-rules.ts'
 import { bookableDays, halfHours, readTime, Typed } from './coaching-times.ts'
 
-const topics = coachingTopics.map((value) => ({ value, label: topicWords[value] }))
+const topics = coachingTopics.map((value) => ({ value, label: topicLabels[value] }))
 const none = { day: '', time: '' }
 
 const Times = z.array(Typed).superRefine((times, ctx) => {

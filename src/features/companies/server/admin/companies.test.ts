@@ -14,7 +14,7 @@ afterAll(() => product.close())
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
 describe('the list', () => {
-  it('ACOMP-01 ACOMP-02 finds companies by name, industry or place, and by status; a new one is active', async () => {
+  it('finds companies by name, industry or place, and by status; a new one is active (ACOMP-01, ACOMP-02)', async () => {
     const mark = `Q${newId().slice(-6)}`
     const made = { location: `Porto ${mark}`, industry: 'Energy' }
     await createCompany(product.db, { ...made, name: `Alba ${mark}` })
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(status).toBe('active')
   })
 
-  it('ACOMP-03 counts members and jobs as they are, and says what the use of the platform comes to', async () => {
+  it('counts members and jobs as they are, and says what the use of the platform comes to (ACOMP-03)', async () => {
     const { id } = await createCompany(product.db, { status: 'trial' })
     const first = await createMember(product.db, id, 'client_admin')
     await createMember(product.db, id)
@@ -69,7 +69,7 @@ describe('the list', () => {
 })
 
 describe('creating and editing', () => {
-  it('ACOMP-06 asks for a name, and says to whoever is signed out to sign in', async () => {
+  it('asks for a name, and says to whoever is signed out to sign in (ACOMP-06)', async () => {
     const { adminCompanies } = staff.asUser
     expect(await issuesOf(adminCompanies.create(company({ name: ' ' })))).toEqual({ name: 'Company name is required' })
     const { id } = await adminCompanies.create(company())
@@ -80,7 +80,7 @@ describe('creating and editing', () => {
     })
   })
 
-  it('ACOMP-07 X-21 takes the six sizes, the industries of the company form and addresses of the web; nothing else', async () => {
+  it('X-21 takes the six sizes, the industries of the company form and addresses of the web; nothing else (ACOMP-07)', async () => {
     const { create } = staff.asUser.adminCompanies
     for (const sizeRange of ['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'] as const) {
       expect((await create(company({ sizeRange }))).sizeRange).toBe(sizeRange)
@@ -92,7 +92,7 @@ describe('creating and editing', () => {
     expect(bare).toMatchObject({ description: null, location: null, industry: null, sizeRange: null, website: null })
   })
 
-  it('ACOMP-03 keeps who created it, whoever edits it; a company sent again is made once', async () => {
+  it('keeps who created it, whoever edits it; a company sent again is made once (ACOMP-03)', async () => {
     const sent = company({ name: 'Sent twice' })
     const made = await staff.asUser.adminCompanies.create(sent)
     expect(await staff.asUser.adminCompanies.create(sent)).toEqual(made)
@@ -118,7 +118,7 @@ describe('creating and editing', () => {
 })
 
 describe('who may', () => {
-  it('ACOMP-05 X-29 lets all staff view and create, and platform admins alone edit, manage users and delete', async () => {
+  it('X-29 lets all staff view and create, and platform admins alone edit, manage users and delete (ACOMP-05)', async () => {
     const own = await createCompany(product.db)
     const { adminCompanies } = staff.asUser
     const member = { companyId: own.id, id: newId() }

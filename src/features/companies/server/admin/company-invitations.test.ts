@@ -34,7 +34,7 @@ async function mailOf(email: string) {
   return { text, token: /\/invitation#token=([\w-]+)/.exec(text)![1]! }
 }
 
-it('ACOMP-09 refuses bad input, other staff, members, second invitations, and companies that are archived or unknown', async () => {
+it('refuses bad input, other staff, members, second invitations, and companies that are archived or unknown (ACOMP-09)', async () => {
   const { id } = await createCompany(product.db)
   const { invite } = staff.asAdmin.adminCompanies
   expect(

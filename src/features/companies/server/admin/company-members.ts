@@ -2,11 +2,11 @@ import { companyMembers } from '#db/schema/companies.ts'
 import { findAccount } from '#features/accounts/server/open-invited-account.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { canEditCompanies } from '../../policy.ts'
 import type { MemberRole } from '../../rules.ts'
 import type { Member } from '../../team-contract.ts'
-import { changeRoleOf, takeOut } from '../team/change-member.ts'
+import { changeRoleOf, removeFromTeam } from '../team/change-member.ts'
 import { readMembers } from '../team/list-team.ts'
 import { requireCompany } from './archive-company.ts'
 
@@ -40,7 +40,7 @@ export async function addCompanyMember(ctx: SignedIn, { companyId, email, role }
 
 /** Puts a person into a company on behalf of the viewer; ALREADY_MEMBER. */
 export async function joinCompany(
-  { db, audit, viewer }: SignedIn & Ledger,
+  { db, audit, viewer }: SignedIn & UnitOfWork,
   { companyId, userId, role }: { companyId: string; userId: string; role: MemberRole },
 ): Promise<void> {
   const [made] = await db
@@ -70,7 +70,7 @@ export async function removeCompanyMember(ctx: SignedIn, { companyId, id }: Memb
   requireUserManager(ctx)
   await transaction(ctx, async (tx) => {
     await requireCompany(tx.db, companyId)
-    await takeOut(tx, { companyId, id })
+    await removeFromTeam(tx, { companyId, id })
   })
   return { removed: true }
 }

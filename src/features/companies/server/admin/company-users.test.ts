@@ -26,7 +26,7 @@ const person = (companyId: string, given: object = {}) => ({
 })
 const membersOf = (companyId: string) => staff.asAdmin.adminCompanies.members({ companyId })
 
-it('ACOMP-10 asks for an address, a password of six, a name and a role, in these words', async () => {
+it('asks for an address, a password of six, a name and a role, in these words (ACOMP-10)', async () => {
   const { id } = await createCompany(product.db)
   const refused = { email: 'joana', password: 'short', displayName: ' ', role: 'platform_admin' as never }
   expect(await issuesOf(staff.asAdmin.adminCompanies.createUser(person(id, refused)))).toEqual({
@@ -41,7 +41,7 @@ it('ACOMP-10 asks for an address, a password of six, a name and a role, in these
   expect(await membersOf(id)).toEqual([])
 })
 
-it('ACOMP-11 AUTH-26 the created user is in this company, changes the password first, and is mailed none', async () => {
+it('the created user is in this company, changes the password first, and is mailed none (ACOMP-11, AUTH-26)', async () => {
   const { id: companyId } = await createCompany(product.db)
   const sent = person(companyId, { phone: '+351 912 000 000' })
   const { userId } = await staff.asAdmin.adminCompanies.createUser(sent)
@@ -68,7 +68,7 @@ it('takes no account over that somebody signs in to, and one that nobody ever co
   expect(row).toMatchObject({ emailVerified: true, mustChangePassword: true, name: 'Joana Tavares' })
 })
 
-it('ACOMP-13 says what is wrong in the words of the specification', async () => {
+it('says what is wrong in the words of the specification (ACOMP-13)', async () => {
   const { id } = await createCompany(product.db)
   const { adminCompanies } = staff.asAdmin
   await expect(adminCompanies.createUser(person(newId()))).rejects.toMatchObject({
@@ -83,7 +83,7 @@ it('ACOMP-13 says what is wrong in the words of the specification', async () => 
   expect(await product.db.select().from(users).where(eq(users.email, sent.email))).toEqual([])
 })
 
-it('ACOMP-09 adds, promotes and removes members, each in this company alone, and keeps the last admin', async () => {
+it('adds, promotes and removes members, each in this company alone, and keeps the last admin (ACOMP-09)', async () => {
   const [own, other] = [await createCompany(product.db), await createCompany(product.db)]
   const first = await createMember(product.db, own.id, 'client_admin')
   const seeker = await createUser(product.db)

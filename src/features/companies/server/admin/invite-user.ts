@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/context.ts'
 import type { Invitation, InviteMember } from '../../team-contract.ts'
-import { inviteTo, sendAgain, takeBack } from '../team/invite-member.ts'
+import { inviteTo, sendAgain, withdrawInvitationOf } from '../team/invite-member.ts'
 import { requireCompany } from './archive-company.ts'
 import { requireUserManager } from './company-members.ts'
 
@@ -11,7 +11,7 @@ const by = 'platform'
 async function requireInviter(ctx: SignedIn, companyId: string): Promise<void> {
   requireUserManager(ctx)
   await requireCompany(ctx.db, companyId)
-  await ctx.throttle.spend('company-invitations', ctx.viewer.userId, PER_DAY)
+  await ctx.throttle.consume('company-invitations', ctx.viewer.userId, PER_DAY)
 }
 
 /**
@@ -38,5 +38,5 @@ export async function resendCompanyInvitation(ctx: SignedIn, one: One): Promise<
 export async function withdrawCompanyInvitation(ctx: SignedIn, one: One): Promise<{ withdrawn: true }> {
   requireUserManager(ctx)
   await requireCompany(ctx.db, one.companyId)
-  return takeBack(ctx, one, { by })
+  return withdrawInvitationOf(ctx, one, { by })
 }

@@ -4,11 +4,11 @@ import { newId } from '#lib/ids.ts'
 import { storableText } from '#lib/tidy-text.ts'
 import type { Context, Db, Services, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import type { StoredFile } from '#server/storage/storage.ts'
 import { transaction } from '#server/transaction.ts'
 import { fitImage } from '#server/uploads/check-image.ts'
-import { dropObjects, makePicture, putPicture, sweepPictures } from '#server/uploads/store-picture.ts'
+import { cleanUpImages, deleteObjects, makePicture, putPicture } from '#server/uploads/store-picture.ts'
 import { MAX_LOGO_BYTES } from '../../logo-rules.ts'
 import type { CompanyProfile } from '../../profile-contract.ts'
 import { managedCompanyId } from '../own-company.ts'
@@ -50,10 +50,10 @@ export async function storeLogo(outer: SignedIn, { bytes, fileName }: Sent): Pro
       return { before, profile: await readCompanyProfile(tx, companyId) }
     })
   const { before, profile } = await show().catch(async (error) => {
-    await dropObjects(outer, [{ key }])
+    await deleteObjects(outer, [{ key }])
     throw error
   })
-  await dropObjects(outer, before)
+  await deleteObjects(outer, before)
   return profile
 }
 
@@ -66,7 +66,7 @@ export async function removeLogo(outer: SignedIn): Promise<CompanyProfile> {
     await tx.audit({ action: 'company.logo_removed', subjectType: 'company', subjectId: companyId, companyId })
     return { before: gone, profile: await readCompanyProfile(tx, companyId) }
   })
-  await dropObjects(outer, before)
+  await deleteObjects(outer, before)
   return profile
 }
 
@@ -87,8 +87,8 @@ export async function readLogo(ctx: Context, id: string): Promise<StoredFile> {
 }
 
 /** Removes stored logos of no company that are older than an hour. */
-export const sweepLogos = (ctx: Services, now?: Date): Promise<void> =>
-  sweepPictures(
+export const cleanUpLogos = (ctx: Services, now?: Date): Promise<void> =>
+  cleanUpImages(
     ctx,
     FOLDER,
     (keys) => ctx.db.select({ key: companyLogos.key }).from(companyLogos).where(inArray(companyLogos.key, keys)),
@@ -96,5 +96,5 @@ export const sweepLogos = (ctx: Services, now?: Date): Promise<void> =>
   )
 
 export const logoSchedules: Schedule[] = [
-  { name: 'companies.sweep-logos', cron: '33 * * * *', run: (ctx) => sweepLogos(ctx) },
+  { name: 'companies.sweep-logos', cron: '33 * * * *', run: (ctx) => cleanUpLogos(ctx) },
 ]

@@ -11,7 +11,7 @@ import { MAX_LOGO_BYTES } from '../../logo-rules.ts'
 import type { CompanyProfile, UpdateCompanyProfile } from '../../profile-contract.ts'
 import { industries, sizeRanges } from '../../rules.ts'
 import { mountLogos } from './http.ts'
-import { sweepLogos } from './logo.ts'
+import { cleanUpLogos } from './logo.ts'
 
 let product: TestProduct
 let app: ReturnType<typeof createApp>
@@ -73,7 +73,7 @@ describe('the profile of a company', () => {
     ['replyWithinDays', 31, 'Please choose between 1 and 30 days'],
     ['replyWithinDays', 2.5, 'Please choose between 1 and 30 days'],
     ['replyWithinDays', '5', 'Please choose between 1 and 30 days'],
-  ])('CPROF-03 refuses a bad %s (%j)', async (field, value, message) => {
+  ])('refuses a bad %s (%j) (CPROF-03)', async (field, value, message) => {
     const own = await company()
     const refused = product.as(own.admin.id).companyProfile.update({ ...said(), [field]: value } as never)
     await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -82,14 +82,14 @@ describe('the profile of a company', () => {
     expect(row?.name).toBe(own.name)
   })
 
-  it('CPROF-04 CPROF-05 knows these industries and sizes', () => {
+  it('knows these industries and sizes (CPROF-04, CPROF-05)', () => {
     expect(industries.join(', ')).toBe(
       'Technology, Healthcare, Finance, Education, Manufacturing, Retail, Construction, Transportation, Media & Entertainment, Non-profit, Government, Other',
     )
     expect(sizeRanges.join(', ')).toBe('1-10, 11-50, 51-200, 201-500, 501-1000, 1000+')
   })
 
-  it('CPROF-06 PLAT-19 is saved by any member, moves updated_at, and stores an empty website as none', async () => {
+  it('is saved by any member, moves updated_at, and stores an empty website as none (CPROF-06, PLAT-19)', async () => {
     const own = await company()
     const before = await product.as(own.user.id).companyProfile.get()
     const after = await product.as(own.user.id).companyProfile.update(said({ website: '' }))
@@ -108,7 +108,7 @@ describe('the profile of a company', () => {
     expect(await update({ replyWithinDays: null })).toMatchObject({ replyWithinDays: null, promise: null })
   })
 
-  it('CPROF-07 counts seven fields of equal share', async () => {
+  it('counts seven fields of equal share (CPROF-07)', async () => {
     const own = await company()
     const percents: number[] = []
     percents.push((await product.as(own.admin.id).companyProfile.get()).completeness.percent)
@@ -117,7 +117,7 @@ describe('the profile of a company', () => {
     expect(percents).toEqual([29, 86, 100])
   })
 
-  it('APPLY-30 X-30 moves the end of its deadlines with its time zone', async () => {
+  it('X-30 moves the end of its deadlines with its time zone (APPLY-30)', async () => {
     const own = await company()
     const job = await createJob(product.db, own.id, {
       applicationDeadline: '2026-12-31',
@@ -132,7 +132,7 @@ describe('the profile of a company', () => {
 })
 
 describe('the logo', () => {
-  it('CPROF-09 is refused to who is no admin, to others and to nobody, on the server', async () => {
+  it('is refused to who is no admin, to others and to nobody, on the server (CPROF-09)', async () => {
     const own = await company()
     const bytes = await picture()
     expect((await send(own.user.id, bytes)).status).toBe(403)
@@ -142,7 +142,7 @@ describe('the logo', () => {
     expect(await stored(own.id)).toEqual([])
   })
 
-  it('CPROF-11 must be an image of at most exactly 5MB', async () => {
+  it('must be an image of at most exactly 5MB (CPROF-11)', async () => {
     const own = await company()
     for (const bytes of [Buffer.from('no'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.alloc(0)])
       expect(await send(own.admin.id, bytes)).toMatchObject({
@@ -156,7 +156,7 @@ describe('the logo', () => {
     expect((await send(own.admin.id, padded(MAX_LOGO_BYTES))).status).toBe(200)
   })
 
-  it('CPROF-12 FILE-02 FILE-09 is uploaded, replaced and removed, shows to everybody, whole and without what it carried', async () => {
+  it('is uploaded, replaced and removed, shows to everybody, whole and without what it carried (CPROF-12, FILE-02, FILE-09)', async () => {
     const own = await company()
     const first = await send(own.admin.id, await picture(), 'fern\u0000way <b>.png')
     expect(first.body.logo).toMatchObject({ fileName: 'fernway <b>.png', width: 400, height: 133 })
@@ -182,7 +182,7 @@ describe('the logo', () => {
     expect(sent.every(({ status }) => status === 200)).toBe(true)
     expect(await stored(own.id)).toHaveLength(1)
     await product.services.storage.put(`company-logos/${own.id}-1.webp`, bytes, { contentType: 'image/webp' })
-    await sweepLogos(product.services, new Date(Date.now() + 2 * 3_600_000))
+    await cleanUpLogos(product.services, new Date(Date.now() + 2 * 3_600_000))
     expect(await stored(own.id)).toHaveLength(1)
   })
 })

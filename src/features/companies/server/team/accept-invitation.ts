@@ -7,7 +7,7 @@ import { requireStrongPassword } from '#features/accounts/server/passwords.ts'
 import { startSession } from '#features/accounts/server/start-session.ts'
 import type { Context, Db, SignedIn } from '#server/context.ts'
 import { DomainError, isDuplicate } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { OpenInvitation } from '../../team-contract.ts'
 
 const TRIES = { points: 60, seconds: 60 * 60 }
@@ -20,7 +20,7 @@ const isUsable = (token: string) =>
 
 /** What the link says to whoever holds it; INVITATION_GONE when it was used, withdrawn, replaced or has expired. */
 export async function openInvitation(ctx: Context, { token }: { token: string }): Promise<OpenInvitation> {
-  await ctx.throttle.spend('team-invitation-use', ctx.clientAddress, TRIES)
+  await ctx.throttle.consume('team-invitation-use', ctx.clientAddress, TRIES)
   const [invitation] = await ctx.db
     .select({
       companyName: companies.name,
@@ -42,7 +42,7 @@ export async function openInvitation(ctx: Context, { token }: { token: string })
 
 /** Joins with the account that is signed in; INVITATION_OF_OTHER where the link was sent to another address. */
 export async function acceptInvitation(ctx: SignedIn, { token }: { token: string }): Promise<{ companyId: string }> {
-  await ctx.throttle.spend('team-invitation-use', ctx.clientAddress, TRIES)
+  await ctx.throttle.consume('team-invitation-use', ctx.clientAddress, TRIES)
   return transaction(ctx, async (tx) => {
     const invitation = await takeInvitation(tx.db, token)
     if (invitation.email !== ctx.viewer.email.toLowerCase()) throw new DomainError('INVITATION_OF_OTHER')
@@ -57,7 +57,7 @@ type Newcomer = { token: string; displayName: string; password: string }
  * address has an account, ACCOUNT_SUSPENDED, PASSWORD_TOO_COMMON, PASSWORD_TOO_EASY; of many uses at once exactly one goes through.
  */
 export async function joinByInvitation(ctx: Context, newcomer: Newcomer): Promise<{ companyId: string }> {
-  await ctx.throttle.spend('team-invitation-use', ctx.clientAddress, TRIES)
+  await ctx.throttle.consume('team-invitation-use', ctx.clientAddress, TRIES)
   requireStrongPassword(newcomer.password, [newcomer.displayName])
   const passwordHash = await (await ctx.auth.$context).password.hash(newcomer.password)
   const { userId, companyId } = await transaction(ctx, async (tx) => {
@@ -86,7 +86,7 @@ async function takeInvitation(db: Db, token: string): Promise<Taken> {
   return taken
 }
 
-async function enter({ db, audit }: Context & Ledger, { companyId, role, invitedBy }: Taken, userId: string) {
+async function enter({ db, audit }: Context & UnitOfWork, { companyId, role, invitedBy }: Taken, userId: string) {
   // whoever is in the team already stays what they are
   await db.insert(companyMembers).values({ companyId, userId, role, invitedBy }).onConflictDoNothing()
   await audit({ action: 'team.joined', subjectType: 'user', subjectId: userId, companyId, data: { role } })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { companyMembers } from '#db/schema/companies.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { MemberRole } from '../../rules.ts'
 import { isLastCompanyAdmin } from '../last-admin.ts'
 import { managedCompanyId } from '../own-company.ts'
@@ -20,11 +20,11 @@ export async function changeMemberRole(ctx: SignedIn, { id, role }: { id: string
 /** Takes a member out of the own company, at once; refuses as a change of role does, and removes oneself too. */
 export async function removeMember(ctx: SignedIn, { id }: { id: string }): Promise<{ removed: true }> {
   const companyId = managedCompanyId(ctx)
-  await transaction(ctx, (tx) => takeOut(tx, { companyId, id }))
+  await transaction(ctx, (tx) => removeFromTeam(tx, { companyId, id }))
   return { removed: true }
 }
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Membership = { companyId: string; id: string }
 
 /** The change itself, in whichever company; MEMBER_NOT_FOUND, LAST_ADMIN. */
@@ -38,7 +38,7 @@ export async function changeRoleOf(tx: Tx, { companyId, id, role }: Membership &
 }
 
 /** The removal itself, from whichever company; the same refusals. */
-export async function takeOut(tx: Tx, { companyId, id }: Membership): Promise<void> {
+export async function removeFromTeam(tx: Tx, { companyId, id }: Membership): Promise<void> {
   const member = await holdMember(tx, companyId, id)
   await keepAnAdmin(tx, companyId, member.userId)
   await tx.db.delete(companyMembers).where(eq(companyMembers.id, id))

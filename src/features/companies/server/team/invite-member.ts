@@ -4,7 +4,7 @@ import { companyInvitations, companyMembers } from '#db/schema/companies.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
 import { transaction } from '#server/transaction.ts'
 import { memberInvited } from '../../events.ts'
 import { INVITATION_HOURS } from '../../rules.ts'
@@ -21,20 +21,20 @@ const validUntil = () => new Date(Date.now() + INVITATION_HOURS * 60 * 60 * 1000
  */
 export async function inviteMember(ctx: SignedIn, person: InviteMember): Promise<Invitation> {
   const companyId = managedCompanyId(ctx)
-  await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+  await ctx.throttle.consume('team-invitations', companyId, PER_DAY)
   return inviteTo(ctx, companyId, person)
 }
 
 /** Sends it again with a new link for another 72 hours, also after it has expired; INVITATION_GONE where it is none of theirs. */
 export async function resendInvitation(ctx: SignedIn, { id }: { id: string }): Promise<Invitation> {
   const companyId = managedCompanyId(ctx)
-  await ctx.throttle.spend('team-invitations', companyId, PER_DAY)
+  await ctx.throttle.consume('team-invitations', companyId, PER_DAY)
   return sendAgain(ctx, { companyId, id })
 }
 
 /** Takes an invitation back: its link leads nowhere from now on. INVITATION_GONE where it is none of theirs. */
 export async function withdrawInvitation(ctx: SignedIn, { id }: { id: string }): Promise<{ withdrawn: true }> {
-  return takeBack(ctx, { companyId: managedCompanyId(ctx), id })
+  return withdrawInvitationOf(ctx, { companyId: managedCompanyId(ctx), id })
 }
 
 type One = { companyId: string; id: string }
@@ -48,7 +48,7 @@ export async function inviteTo(
   { displayName, email, role }: InviteMember,
   who: By = {},
 ): Promise<Invitation> {
-  await spendMailTo(ctx, email)
+  await consumeMailTo(ctx, email)
   const id = newId()
   try {
     return await transaction(ctx, async ({ db, audit, emit }) => {
@@ -102,7 +102,7 @@ export async function sendAgain(ctx: SignedIn, one: One, who: By = {}): Promise<
       .where(ofCompany(one))
       .returning(invitationColumns)
     if (!again) throw new DomainError('INVITATION_GONE')
-    await spendMailTo(ctx, again.email)
+    await consumeMailTo(ctx, again.email)
     await audit({ action: 'team.invited_again', subjectType: 'company_invitation', subjectId, companyId, data: who })
     await emit(memberInvited({ invitationId: subjectId }))
     return again
@@ -110,7 +110,7 @@ export async function sendAgain(ctx: SignedIn, one: One, who: By = {}): Promise<
 }
 
 /** The same for taking one back. INVITATION_GONE. */
-export async function takeBack(ctx: SignedIn, one: One, who: By = {}): Promise<{ withdrawn: true }> {
+export async function withdrawInvitationOf(ctx: SignedIn, one: One, who: By = {}): Promise<{ withdrawn: true }> {
   const { companyId, id: subjectId } = one
   await transaction(ctx, async ({ db, audit }) => {
     const gone = await db.delete(companyInvitations).where(ofCompany(one)).returning({ id: companyInvitations.id })

@@ -7,7 +7,7 @@ import { MailRefused } from '#server/mail/mailer.ts'
 import { createCompany, createCredential, createMember, createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { memberInvited } from '../../events.ts'
-import { dropInvitationsTo, sweepInvitations } from '../forget-invited.ts'
+import { cleanUpInvitations, deleteInvitationsTo } from '../forget-invited.ts'
 import { companySubscribers } from '../subscribers.ts'
 
 let product: TestProduct
@@ -72,7 +72,7 @@ describe('an invitation to an address without a mailbox', () => {
 })
 
 describe('the team', () => {
-  it('TEAM-01 TEAM-02 TEAM-03 lists its members and counts them, and nobody of another company', async () => {
+  it('lists its members and counts them, and nobody of another company (TEAM-01, TEAM-02, TEAM-03)', async () => {
     const [own, other] = [await company(), await company()]
     await product.db
       .insert(sessions)
@@ -89,7 +89,7 @@ describe('the team', () => {
     expect(JSON.stringify(team)).not.toContain(other.admin.id)
   })
 
-  it('TEAM-06 refuses everything but reading to who is no admin, and shows them no invitation', async () => {
+  it('refuses everything but reading to who is no admin, and shows them no invitation (TEAM-06)', async () => {
     const own = await company()
     const invitation = await own.as.team.invite(newcomer())
     const member = await memberOf(own.id, own.admin.id)
@@ -105,7 +105,7 @@ describe('the team', () => {
     expect(await own.as.team.list()).toMatchObject({ canManage: true, invitations: [{ id: invitation.id }] })
   })
 
-  it('TEAM-09 refuses an address that is none, no name and a role of elsewhere', async () => {
+  it('refuses an address that is none, no name and a role of elsewhere (TEAM-09)', async () => {
     const own = await company()
     for (const [bad, message] of [
       [{ email: 'joana@fernway' }, 'Invalid email address'],
@@ -119,7 +119,7 @@ describe('the team', () => {
     expect((await own.as.team.list()).invitations).toEqual([])
   })
 
-  it('TEAM-12 SHELL-34 changes a role in both directions, and no other role of the person', async () => {
+  it('changes a role in both directions, and no other role of the person (TEAM-12, SHELL-34)', async () => {
     const own = await company()
     const elsewhere = await company()
     await product.db.insert(userRoles).values({ userId: own.user.id, role: 'job_seeker' })
@@ -139,7 +139,7 @@ describe('the team', () => {
     expect(held.map(({ role }) => role)).toEqual(['job_seeker'])
   })
 
-  it('TEAM-13 SHELL-35 keeps an admin, also when two leave at once', async () => {
+  it('keeps an admin, also when two leave at once (TEAM-13, SHELL-35)', async () => {
     const own = await company()
     const only = (await memberOf(own.id, own.admin.id))!
     await expect(own.as.team.changeRole({ id: only.id, role: 'client_user' })).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('the team', () => {
     expect(left.filter(({ role }) => role === 'client_admin')).toHaveLength(1)
   })
 
-  it('TEAM-14 says that a member of another company is none', async () => {
+  it('says that a member of another company is none (TEAM-14)', async () => {
     const [own, other] = [await company(), await company()]
     const { id } = (await memberOf(other.id, other.user.id))!
     for (const refused of [
@@ -170,7 +170,7 @@ describe('the team', () => {
 })
 
 describe('invitations', () => {
-  it('TEAM-10 let somebody new in once, with a password of their own', async () => {
+  it('let somebody new in once, with a password of their own (TEAM-10)', async () => {
     const own = await company()
     const person = newcomer()
     await own.as.team.invite({ ...person, email: person.email.toUpperCase() })
@@ -197,7 +197,7 @@ describe('invitations', () => {
     await expect(product.as(null).team.open({ token })).rejects.toMatchObject({ code: 'INVITATION_GONE' })
   })
 
-  it('TEAM-10 let somebody with an account just accept, and nobody else', async () => {
+  it('let somebody with an account just accept, and nobody else (TEAM-10)', async () => {
     const own = await company()
     const known = await createUser(product.db)
     const other = await createUser(product.db)
@@ -212,7 +212,7 @@ describe('invitations', () => {
     expect(held.map(({ role }) => role)).toEqual(['job_seeker'])
   })
 
-  it('TEAM-10 give an account that nobody confirmed to whom the link reached, without what another set there', async () => {
+  it('give an account that nobody confirmed to whom the link reached, without what another set there (TEAM-10)', async () => {
     const own = await company()
     const person = newcomer()
     const squatter = await createUser(product.db, { email: person.email, emailVerified: false })
@@ -225,7 +225,7 @@ describe('invitations', () => {
     expect(kept[0]!.password).not.toBe('theirs')
   })
 
-  it('TEAM-10 refuse a suspended account and a common password, and stay usable', async () => {
+  it('refuse a suspended account and a common password, and stay usable (TEAM-10)', async () => {
     const own = await company()
     const person = newcomer()
     await createUser(product.db, { email: person.email, suspendedAt: new Date() })
@@ -237,7 +237,7 @@ describe('invitations', () => {
     expect(await product.as(null).team.open({ token })).toMatchObject({ email: person.email })
   })
 
-  it('TEAM-10 end after 72 hours, when sent again and when withdrawn', async () => {
+  it('end after 72 hours, when sent again and when withdrawn (TEAM-10)', async () => {
     const own = await company()
     const person = newcomer()
     const before = Date.now()
@@ -277,10 +277,10 @@ describe('invitations', () => {
     for (const person of [a, b, c]) await own.as.team.invite(person)
     const told = await product.db.select().from(events).where(eq(events.name, memberInvited.eventName))
     expect(JSON.stringify(told)).not.toContain('@')
-    await dropInvitationsTo(product.db, a.email.toUpperCase())
+    await deleteInvitationsTo(product.db, a.email.toUpperCase())
     const longAgo = { expiresAt: new Date(Date.now() - 31 * 24 * 3_600_000) }
     await product.db.update(companyInvitations).set(longAgo).where(eq(companyInvitations.email, b.email))
-    await sweepInvitations(product.services)
+    await cleanUpInvitations(product.services)
     expect((await own.as.team.list()).invitations.map(({ email }) => email)).toEqual([c.email])
   })
 })

@@ -7,8 +7,8 @@ import { changeRoles } from '#features/accounts/server/change-roles.ts'
 import { renameUser } from '#features/accounts/server/rename-user.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
-import { spendMailTo } from '#server/recipient-limit.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { consumeMailTo } from '#server/recipient-limit.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { EditUser } from '../../user-contract.ts'
 import { isLastCompanyAdmin } from '../last-admin.ts'
 
@@ -19,7 +19,7 @@ import { isLastCompanyAdmin } from '../last-admin.ts'
  */
 export async function editUser(ctx: SignedIn, { id, name, email, access }: EditUser): Promise<{ done: true }> {
   if (access || email) requirePolicy(canManageUsers(ctx.viewer))
-  if (email) await spendMailTo(ctx, email)
+  if (email) await consumeMailTo(ctx, email)
   await transaction(ctx, async (tx) => {
     const [user] = await tx.db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, id))
     if (found(user).name !== name) {
@@ -36,7 +36,7 @@ export async function editUser(ctx: SignedIn, { id, name, email, access }: EditU
 
 type Wanted = NonNullable<EditUser['access']>['memberships']
 
-async function changeMemberships(tx: SignedIn & Ledger, userId: string, wanted: Wanted): Promise<void> {
+async function changeMemberships(tx: SignedIn & UnitOfWork, userId: string, wanted: Wanted): Promise<void> {
   const held = await tx.db
     .select({ companyId: companyMembers.companyId, role: companyMembers.role })
     .from(companyMembers)
@@ -57,7 +57,11 @@ async function changeMemberships(tx: SignedIn & Ledger, userId: string, wanted: 
   for (const membership of given) await enter(tx, userId, membership)
 }
 
-async function enter({ db, audit, viewer }: SignedIn & Ledger, userId: string, { companyId, role }: Wanted[number]) {
+async function enter(
+  { db, audit, viewer }: SignedIn & UnitOfWork,
+  userId: string,
+  { companyId, role }: Wanted[number],
+) {
   const open = and(eq(companies.id, companyId), isNull(companies.archivedAt))
   const [company] = await db.select({ id: companies.id }).from(companies).where(open).for('share')
   if (!company) throw new DomainError('COMPANY_GONE')

@@ -1,14 +1,14 @@
 import { and, asc, ilike, isNull } from 'drizzle-orm'
 import { companies } from '#db/schema/companies.ts'
 import type { Db } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { CompanyChoice } from '../../user-contract.ts'
 
 const SHOWN = 8
 
 /** Companies whose name holds the words, by name; the first ones where none are given. */
 export async function findCompanies(db: Db, { q }: { q: string }): Promise<CompanyChoice[]> {
-  const holds = q === '' ? undefined : ilike(companies.name, `%${literally(q)}%`)
+  const holds = q === '' ? undefined : ilike(companies.name, `%${escapeLike(q)}%`)
   return db
     .select({ id: companies.id, name: companies.name, location: companies.location })
     .from(companies)

@@ -57,7 +57,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 beforeEach(() => toasts.close())
 
 describe('the list', () => {
-  it('ACOMP-01 ACOMP-04 shows companies with their figures, a filter of statuses, and what may be done', async () => {
+  it('shows companies with their figures, a filter of statuses, and what may be done (ACOMP-01, ACOMP-04)', async () => {
     show('platform_admin')
     const line = await screen.findByRole('row', { name: /Fernway Health/ })
     expect(within(line).getByText('14')).toBeDefined()
@@ -76,14 +76,14 @@ describe('the list', () => {
     }
   })
 
-  it('ACOMP-13 says when companies, or the people of one, do not load', async () => {
+  it('says when companies, or the people of one, do not load (ACOMP-13)', async () => {
     show('platform_admin', { 'adminCompanies.list': fails('FORBIDDEN', 'No.') })
     expect(await screen.findByText('Failed to load companies')).toBeDefined()
     show('platform_admin', { 'adminCompanies.members': fails('FORBIDDEN', 'No.') }, { open: 'users', company: ID })
     expect(await screen.findByText('Failed to load company members')).toBeDefined()
   })
 
-  it('ACOMP-05 offers other staff to look, and refuses them to delete in these words', async () => {
+  it('offers other staff to look, and refuses them to delete in these words (ACOMP-05)', async () => {
     show('platform_user')
     await menu()
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull()
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(asked('adminCompanies.remove')).toEqual([])
   })
 
-  it('ACOMP-08 restores an archived company, and the keyboard goes on at the one that stands there now', async () => {
+  it('restores an archived company, and the keyboard goes on at the one that stands there now (ACOMP-08)', async () => {
     const [first, next] = ['Fernway Health', 'Quillpress Books'].map((name, i) => ({
       ...row,
       ...{ id: `${ID.slice(0, -1)}${i}`, name, subscriptionStatus: 'inactive' as const, archivedAt: new Date() },
@@ -111,7 +111,7 @@ describe('the list', () => {
     await waitFor(() => expect(document.activeElement).toBe(there))
   })
 
-  it('ACOMP-08 ACOMP-12 deletes after a question', async () => {
+  it('deletes after a question (ACOMP-08, ACOMP-12)', async () => {
     show('platform_admin', { 'adminCompanies.remove': () => ({ id: ID, archivedAt: new Date() }) })
     await menu()
     await choose('Delete')
@@ -122,7 +122,7 @@ describe('the list', () => {
     await waitFor(() => expect(toastWords()[0]).toContain('Company deleted successfully'))
   })
 
-  it('ACOMP-13 says that deleting failed', async () => {
+  it('says that deleting failed (ACOMP-13)', async () => {
     show('platform_admin', { 'adminCompanies.remove': fails('NOT_FOUND', 'Gone.') })
     await menu()
     await choose('Delete')
@@ -132,7 +132,7 @@ describe('the list', () => {
 })
 
 describe('Create and Edit Company', () => {
-  it('ACOMP-06 ACOMP-07 ACOMP-12 asks for a name, offers the six sizes, and says that it was created', async () => {
+  it('asks for a name, offers the six sizes, and says that it was created (ACOMP-06, ACOMP-07, ACOMP-12)', async () => {
     show('platform_admin', { 'adminCompanies.create': () => details }, { open: 'create' })
     const dialog = await screen.findByRole('dialog', { name: 'Create Company' })
     const sizes = within(within(dialog).getByRole('combobox', { name: /Company size/ })).getAllByRole('option')
@@ -175,7 +175,7 @@ describe('Create and Edit Company', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('ACOMP-13 keeps what was typed where creating fails, and says so', async () => {
+  it('keeps what was typed where creating fails, and says so (ACOMP-13)', async () => {
     show('platform_admin', { 'adminCompanies.create': fails('FORBIDDEN', 'No.') }, { open: 'create' })
     const name = await screen.findByLabelText(/Company name/)
     await userEvent.type(name, 'Northwind{Enter}')
@@ -196,7 +196,7 @@ describe('Create and Edit Company', () => {
     expect(asked('adminCompanies.update').at(-1)).toMatchObject({ id: ID, status: 'inactive', name: 'Fernway Health' })
   })
 
-  it('ACOMP-03 shows everything of a company in its details, the admin’s address with it', async () => {
+  it('shows everything of a company in its details, the admin’s address with it (ACOMP-03)', async () => {
     show('platform_user', {}, { open: 'details', company: ID })
     const dialog = await screen.findByRole('dialog', { name: 'Company Details' })
     expect(await within(dialog).findByText('daniel@fernway.example')).toBeDefined()
@@ -209,7 +209,7 @@ describe('Create and Edit Company', () => {
 
 describe('Manage Users', () => {
   const open: CompaniesSearch = { open: 'users', company: ID }
-  it('ACOMP-09 ACOMP-12 ACOMP-13 changes a role and removes a member, and says how it went', async () => {
+  it('changes a role and removes a member, and says how it went (ACOMP-09, ACOMP-12, ACOMP-13)', async () => {
     let isBroken = true
     const answer = (given: object) => () => (isBroken ? fails('LAST_ADMIN', 'Keep one.')() : given)
     const answers = {
@@ -239,7 +239,7 @@ describe('Manage Users', () => {
     await waitFor(() => expect(toastWords()[0]).toContain('User removed from company successfully'))
   })
 
-  it('ACOMP-10 ACOMP-12 ACOMP-13 ERR-06 creates a user, with every refusal at its field', async () => {
+  it('creates a user, with every refusal at its field (ACOMP-10, ACOMP-12, ACOMP-13, ERR-06)', async () => {
     let isBroken = true
     const createUser = () => (isBroken ? fails('USER_NOT_CREATED', 'Failed to create user account')() : { userId: ID })
     show('platform_admin', { 'adminCompanies.createUser': createUser }, open)

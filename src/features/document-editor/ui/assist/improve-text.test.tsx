@@ -39,7 +39,7 @@ async function show(answer: () => unknown = () => improvement(), start: string =
 }
 
 describe('Improve with AI', () => {
-  it('AI-07 is disabled while the text is empty, blanks too', async () => {
+  it('is disabled while the text is empty, blanks too (AI-07)', async () => {
     const user = await show(undefined, '')
     expect(improve()).toHaveProperty('disabled', true)
     await user.type(line(), '   ')
@@ -48,7 +48,7 @@ describe('Improve with AI', () => {
     expect(improve()).toHaveProperty('disabled', false)
   })
 
-  it('AI-08 AI-10 shows a diff signed by the built-in engine, and changes nothing before Accept', async () => {
+  it('shows a diff signed by the built-in engine, and changes nothing before Accept (AI-08, AI-10)', async () => {
     const user = await show()
     await user.click(improve())
     const note = await screen.findByRole('region', { name: 'Suggested rewrite · built-in engine' })
@@ -65,7 +65,7 @@ describe('Improve with AI', () => {
     await waitFor(() => expect(document.activeElement).toBe(improve()))
   })
 
-  it('AI-08 keeps the text where it is rejected, and shows another on demand', async () => {
+  it('keeps the text where it is rejected, and shows another on demand (AI-08)', async () => {
     const user = await show()
     await user.click(improve())
     await user.click(await screen.findByRole('button', { name: 'Another' }))
@@ -76,7 +76,7 @@ describe('Improve with AI', () => {
     expect(calls.filter(([name]) => name === 'scores.improve').length).toBe(1)
   })
 
-  it('AI-10 PLAT-11 says when the model wrote, and why it did not', async () => {
+  it('says when the model wrote, and why it did not (AI-10, PLAT-11)', async () => {
     const answers = [
       improvement({ by: 'model' }),
       improvement({ remark: 'model_away' }),

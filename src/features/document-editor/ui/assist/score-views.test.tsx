@@ -26,7 +26,7 @@ const listed = {
 }
 
 describe('the score while writing', () => {
-  it('AI-04 leads from a lost point to its place', async () => {
+  it('leads from a lost point to its place (AI-04)', async () => {
     const onGo = vi.fn()
     showScreen(<ScorePanel content={maya} onGo={onGo} />)
     const user = userEvent.setup()
@@ -46,7 +46,7 @@ describe('the score while writing', () => {
 describe('AI Resume Scoring', () => {
   const totals = { totalResumes: 4, averageScore: 72 }
 
-  it('AI-01 shows total resumes and average score', async () => {
+  it('shows total resumes and average score (AI-01)', async () => {
     showScreen(<ScoringCard totals={totals} resume={resume} />)
     const card = await screen.findByRole('region', { name: 'AI Resume Scoring' })
     within(card).getByRole('heading', { level: 2, name: 'AI Resume Scoring' })
@@ -54,13 +54,13 @@ describe('AI Resume Scoring', () => {
     expect(card.textContent).toContain(report.losses[0]?.says)
   })
 
-  it('AI-02 leads to the explanation of the rubric', async () => {
+  it('leads to the explanation of the rubric (AI-02)', async () => {
     showScreen(<ScoringCard totals={totals} resume={resume} />)
     const more = await screen.findByRole('link', { name: 'Learn More' })
     expect(more.getAttribute('href')).toBe(`/app/documents/scoring?resume=${id}`)
   })
 
-  it('AI-01 says what to do where nothing is scored', async () => {
+  it('says what to do where nothing is scored (AI-01)', async () => {
     showScreen(<ScoringCard totals={{ totalResumes: 1, averageScore: null }} resume={{ ...resume, report: null }} />)
     expect(await screen.findByText('1 resume, none scored yet')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /^Fix/ })).toBeNull()
@@ -71,7 +71,7 @@ describe('the page of the rubric', () => {
   const show = (answers: Record<string, () => unknown>) =>
     showScreen(<ScoringPage resume={undefined} onResume={() => {}} />, { answers })
 
-  it('AI-02 explains every criterion with its points and what the default resume got', async () => {
+  it('explains every criterion with its points and what the default resume got (AI-02)', async () => {
     show({ 'documents.listResumes': () => [listed], 'scores.report': () => resume })
     const criteria = await screen.findByRole('list', { name: 'Criteria' })
     await within(criteria).findByText('10 of 10', { exact: false, selector: 'li:first-child span' })
@@ -83,7 +83,7 @@ describe('the page of the rubric', () => {
     expect(screen.getByText(/Rubric version 1\./)).toBeTruthy()
   })
 
-  it('AI-02 explains the rubric to whoever has no resume', async () => {
+  it('explains the rubric to whoever has no resume (AI-02)', async () => {
     show({ 'documents.listResumes': () => [] })
     expect(await screen.findByText('No resume to score yet')).toBeTruthy()
     expect(screen.getAllByText('10 points').length).toBeGreaterThan(2)
@@ -94,7 +94,7 @@ describe('the page of the rubric', () => {
     expect(await screen.findByText('Not scored yet')).toBeTruthy()
   })
 
-  it('AI-05 says which criteria do not count in another language', async () => {
+  it('says which criteria do not count in another language (AI-05)', async () => {
     const german = {
       ...emptyResume(),
       professionalSummary: 'Verantwortlich für die Planung von Touren und die Führung der Fahrer im Depot.',

@@ -18,7 +18,7 @@ import { useDraft } from './use-draft.ts'
 import { type Editor, useEditor } from './use-editor.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useHistory } from './use-history.ts'
-import { announceSaved, useFollowStored, useSavedElsewhere } from './use-other-tabs.ts'
+import { announceSaved, useFollowStored, useSavedInOtherTab } from './use-other-tabs.ts'
 import { usePreview } from './use-preview.ts'
 import type { Written } from './use-written.ts'
 import { VersionsDrawer } from './versions-drawer.tsx'
@@ -155,7 +155,7 @@ function useStored<C extends FieldValues>(kind: EditorKind<C>, editor: Editor<C>
     () => void queryClient.invalidateQueries({ queryKey: ['stored-document', kind.kind, id] }),
     [queryClient, kind.kind, id],
   )
-  useSavedElsewhere(id, look)
+  useSavedInOtherTab(id, look)
 }
 
 /** The ways out of two editors having changed one document: each is somebody's choice, and none loses a word. */

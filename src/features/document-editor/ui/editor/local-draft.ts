@@ -12,7 +12,7 @@ const keyOf = (place: DraftPlace) => `${rootOf(place)}${place.id}`
 /** Older drafts are forgotten, in milliseconds: what nobody came back for in a month. */
 const OLDEST = 30 * DAY_MS
 
-export function keepDraft<C>(place: DraftPlace, draft: Omit<Draft<C>, 'at'>): void {
+export function storeDraft<C>(place: DraftPlace, draft: Omit<Draft<C>, 'at'>): void {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify({ ...draft, at: Date.now() }))
   } catch {
@@ -20,7 +20,7 @@ export function keepDraft<C>(place: DraftPlace, draft: Omit<Draft<C>, 'at'>): vo
   }
 }
 
-export function dropDraft(place: DraftPlace): void {
+export function deleteDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(keyOf(place))
   } catch {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type Draft, type DraftPlace, dropDraft, findNewDraft, readDraft } from './local-draft.ts'
+import { type Draft, type DraftPlace, deleteDraft, findNewDraft, readDraft } from './local-draft.ts'
 import type { Editor } from './use-editor.ts'
 import type { Written } from './use-written.ts'
 
@@ -15,7 +15,7 @@ export function useDraft<C extends FieldValues>(editor: Editor<C>, opened: Writt
     if (draft && !isSame(draft, opened)) setFound({ draft, place: fresh ? { ...place, id: fresh.id } : place })
   }, [])
   const drop = () => {
-    if (found) dropDraft(found.place)
+    if (found) deleteDraft(found.place)
     setFound(null)
   }
   return {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Design } from '#features/document-content/design.ts'
-import { dropDraft, keepDraft } from './local-draft.ts'
+import { deleteDraft, storeDraft } from './local-draft.ts'
 import { useSaving } from './use-saving.ts'
 import { type EditorOptions, type Holding, type SaveState, useWritten, type Written } from './use-written.ts'
 
@@ -25,7 +25,7 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
       put({ title: next.title, design: next.design })
       form.reset(structuredClone(next.content))
       if (!how.isSaved) return change()
-      dropDraft(place)
+      deleteDraft(place)
       setState('saved')
     },
     [form, revision, put, setState, change, place],
@@ -51,7 +51,7 @@ export function useEditor<C extends FieldValues>(options: EditorOptions<C>) {
     },
     /** What is written here is kept elsewhere: nothing is left to save. */
     forget: () => {
-      dropDraft(place)
+      deleteDraft(place)
       setState('saved')
     },
     /** Goes on from what another tab stored: this save replaces it. */
@@ -68,7 +68,7 @@ function useChanges<C extends FieldValues>(holding: Holding<C>, save: () => Prom
   const { form, state, setState, latest, revision, changes, timer, written } = holding
   const change = useCallback(() => {
     changes.current += 1
-    keepDraft(latest.current.options.place, { ...written(), from: revision.current })
+    storeDraft(latest.current.options.place, { ...written(), from: revision.current })
     const isHeld = latest.current.state === 'conflict' || latest.current.state === 'gone'
     // where two changed it, nothing is stored until its owner has chosen
     if (isHeld) return

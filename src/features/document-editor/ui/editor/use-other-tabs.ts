@@ -14,7 +14,7 @@ export function announceSaved(id: string): void {
 }
 
 /** Calls back when another tab of this browser stored the document. */
-export function useSavedElsewhere(id: string, onSaved: () => void): void {
+export function useSavedInOtherTab(id: string, onSaved: () => void): void {
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return
     const channel = new BroadcastChannel(CHANNEL)

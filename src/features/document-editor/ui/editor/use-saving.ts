@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
-import { dropDraft } from './local-draft.ts'
+import { deleteDraft } from './local-draft.ts'
 import { tooLongText } from './too-long-text.ts'
 import type { Holding, SaveState } from './use-written.ts'
 
@@ -31,7 +31,7 @@ export function useSaving<C extends FieldValues>({
         revision.current = answer.revision
         if (latest.current.title === sent.title && sent.title.trim() === '') put({ title: answer.title })
         const isAll = changes.current === count
-        if (isAll) dropDraft(options.place)
+        if (isAll) deleteDraft(options.place)
         setState(isAll ? 'saved' : 'unsaved')
         if (isFirst) options.onCreated()
         return true

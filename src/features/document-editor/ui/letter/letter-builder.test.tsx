@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the cover letter builder', () => {
-  it('COVER-02 COVER-05 begins with four cards, marks what is expected, and knows who writes', async () => {
+  it('begins with four cards, marks what is expected, and knows who writes (COVER-02, COVER-05)', async () => {
     await show(null)
     const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     expect(cards.slice(0, 4)).toEqual([
@@ -82,7 +82,7 @@ describe('the cover letter builder', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(true)
   })
 
-  it('COVER-06 removes a paragraph only where there is another', async () => {
+  it('removes a paragraph only where there is another (COVER-06)', async () => {
     await show(null)
     expect(screen.queryByRole('button', { name: /Remove paragraph/ })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Add paragraph' }))
@@ -102,7 +102,7 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([{ content: { paragraphs: { body: ['I count. Told once.'] } } }])
   })
 
-  it('COVER-09 BUILD-26 BUILD-27 BUILD-28 saves two seconds after the last change, first making the letter', async () => {
+  it('saves two seconds after the last change, first making the letter (COVER-09, BUILD-26, BUILD-27, BUILD-28)', async () => {
     let answer = (_: unknown) => {}
     const first = new Promise((resolve) => {
       answer = resolve
@@ -139,7 +139,7 @@ describe('the cover letter builder', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('COVER-09 BUILD-31 keeps the text and says why where a save fails, then tries again', async () => {
+  it('keeps the text and says why where a save fails, then tries again (COVER-09, BUILD-31)', async () => {
     let isDown = true
     await show(ID, {
       'editors.saveLetter': () => {
@@ -191,7 +191,7 @@ describe('the cover letter builder', () => {
     expect(saves()).toMatchObject([{ from: 4, content: { signature: 'Typed offline' } }])
   })
 
-  it('COVER-01 says that a letter is not there', async () => {
+  it('says that a letter is not there (COVER-01)', async () => {
     const answers = {
       ...usual,
       'editors.openLetter': () => {

@@ -33,7 +33,7 @@ const Resume = <DocumentPreviewPage kind={resumeKind} id={ID} />
 const Letter = <DocumentPreviewPage kind={letterKind} id={ID} />
 
 describe('the preview of a document', () => {
-  it('PREV-01 PREV-02 PREV-03 shows its pages, its title and the way to the editor, and nothing to type in', async () => {
+  it('shows its pages, its title and the way to the editor, and nothing to type in (PREV-01, PREV-02, PREV-03)', async () => {
     showScreen(Resume, {
       answers: { 'editors.openResume': () => opened(emptyResume()), 'previews.resume': pages },
     })
@@ -47,7 +47,7 @@ describe('the preview of a document', () => {
     expect(document.querySelectorAll('input, textarea')).toHaveLength(0)
   })
 
-  it('PREV-02 leads from a letter to its own editor', async () => {
+  it('leads from a letter to its own editor (PREV-02)', async () => {
     showScreen(Letter, {
       answers: { 'editors.openLetter': () => opened(emptyLetter()), 'previews.letter': pages },
     })
@@ -58,7 +58,7 @@ describe('the preview of a document', () => {
   it.each([
     ['resume', Resume, 'editors.openResume', 'Failed to load resume'],
     ['letter', Letter, 'editors.openLetter', 'Failed to load cover letter'],
-  ] as const)('PREV-04 says that a %s failed to load', async (_, page, name, text) => {
+  ] as const)('says that a %s failed to load (PREV-04)', async (_, page, name, text) => {
     showScreen(page, { answers: { [name]: refused('RATE_LIMITED') } })
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Documents' })).toBeTruthy()
@@ -68,7 +68,7 @@ describe('the preview of a document', () => {
     ['resume', Resume, 'editors.openResume', 'NOT_FOUND', 'Resume not found'],
     ['letter', Letter, 'editors.openLetter', 'NOT_FOUND', 'Cover letter not found'],
     ['resume of a mistyped id', Resume, 'editors.openResume', 'BAD_REQUEST', 'Resume not found'],
-  ] as const)('PREV-05 says that a %s is not there', async (_, page, name, code, text) => {
+  ] as const)('says that a %s is not there (PREV-05)', async (_, page, name, code, text) => {
     showScreen(page, { answers: { [name]: refused(code) } })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to Documents' })).toBeTruthy()
@@ -77,23 +77,28 @@ describe('the preview of a document', () => {
   it.each([
     ['resume', Resume, 'documents.listResumes', 'editors.openResume'],
     ['letter', Letter, 'documents.listLetters', 'editors.openLetter'],
-  ] as const)('PREV-03 shows what was read in an uploaded %s, and offers its file', async (kind, page, list, open) => {
-    const asked: unknown[] = []
-    showScreen(page, {
-      answers: {
-        [open]: refused('DOCUMENT_NOT_BUILT'),
-        [list]: () => [{ id: ID, title: 'My paper', createdAt: new Date(0), file: { fileName: 'cv.pdf', size: 3000 } }],
-        'exports.words': (input: unknown) => {
-          asked.push(input)
-          return { lines: ['Maya Okafor', 'Data Analyst'] }
+  ] as const)(
+    'shows what was read in an uploaded %s, and offers its file (PREV-03)',
+    async (kind, page, list, open) => {
+      const asked: unknown[] = []
+      showScreen(page, {
+        answers: {
+          [open]: refused('DOCUMENT_NOT_BUILT'),
+          [list]: () => [
+            { id: ID, title: 'My paper', createdAt: new Date(0), file: { fileName: 'cv.pdf', size: 3000 } },
+          ],
+          'exports.words': (input: unknown) => {
+            asked.push(input)
+            return { lines: ['Maya Okafor', 'Data Analyst'] }
+          },
         },
-      },
-    })
-    expect(await screen.findByRole('heading', { level: 1, name: 'My paper' })).toBeTruthy()
-    expect(await screen.findByText(/Data Analyst/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
-    expect(asked[0]).toEqual({ kind, id: ID })
-  })
+      })
+      expect(await screen.findByRole('heading', { level: 1, name: 'My paper' })).toBeTruthy()
+      expect(await screen.findByText(/Data Analyst/)).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+      expect(asked[0]).toEqual({ kind, id: ID })
+    },
+  )
 
   it.each([
     ['a file that was read long ago', new Date(0), 'No words could be read in this file. Download it to see it.'],
@@ -109,7 +114,7 @@ describe('the preview of a document', () => {
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  it('PREV-03 offers no download once the file is gone', async () => {
+  it('offers no download once the file is gone (PREV-03)', async () => {
     showScreen(Resume, {
       answers: {
         'editors.openResume': refused('DOCUMENT_NOT_BUILT'),

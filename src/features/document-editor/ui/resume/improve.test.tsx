@@ -19,7 +19,7 @@ const open = async () => {
 }
 const lines = ({ content }: Awaited<ReturnType<typeof open>>) => content().workExperience[0]?.responsibilities
 
-it('AI-08 improves the responsibility that was written in last, and changes nothing before Accept', async () => {
+it('improves the responsibility that was written in last, and changes nothing before Accept (AI-08)', async () => {
   const shown = await open()
   await shown.user.click(screen.getByRole('button', { name: 'Improve with AI' }))
   const accept = await screen.findByRole('button', { name: 'Accept' })
@@ -29,14 +29,14 @@ it('AI-08 improves the responsibility that was written in last, and changes noth
   expect((screen.getByLabelText('Responsibility 2') as HTMLTextAreaElement).value).toBe(better)
 })
 
-it('AI-08 leaves the text of who keeps their own', async () => {
+it('leaves the text of who keeps their own (AI-08)', async () => {
   const shown = await open()
   await shown.user.click(screen.getByRole('button', { name: 'Improve with AI' }))
   await shown.user.click(await screen.findByRole('button', { name: 'Keep mine' }))
   expect(lines(shown)).toEqual(['One', weak])
 })
 
-it('AI-09 sends the resume as it is at that moment, for the facts a rewrite may use', async () => {
+it('sends the resume as it is at that moment, for the facts a rewrite may use (AI-09)', async () => {
   const shown = await open()
   await openSection(shown, 'Skills')
   await shown.user.type(screen.getByLabelText('Skill'), 'Looker{Enter}')

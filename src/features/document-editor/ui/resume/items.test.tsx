@@ -48,7 +48,7 @@ it('what is typed after a move goes to the job that was moved', async () => {
   expect(shown.titles()).toEqual(['B?', 'A!'])
 })
 
-it('BUILD-25 items keep their ids through adding, moving, removing and bringing back', async () => {
+it('items keep their ids through adding, moving, removing and bringing back (BUILD-25)', async () => {
   const shown = await open('A', 'B', 'C')
   const ids = () => shown.content().workExperience.map(({ id }) => id)
   await shown.user.click(screen.getByRole('button', { name: 'Move A, Acme down' }))
@@ -93,7 +93,7 @@ it('follows a form that is set from outside, as undo does', async () => {
   expect((screen.getAllByLabelText('Job Title *')[0] as HTMLInputElement).value).toBe('A')
 })
 
-it('BUILD-26 tells whoever watches the form of every change, with the form as it is then', async () => {
+it('tells whoever watches the form of every change, with the form as it is then (BUILD-26)', async () => {
   const shown = await open('A', 'B')
   const seen: string[] = []
   const watch = () => seen.push(shown.titles().join(''))

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { item, openSection, showForm } from './show-form.testing.tsx'
 
-it('BUILD-15 writes education with all its fields', async () => {
+it('writes education with all its fields (BUILD-15)', async () => {
   const shown = await showForm()
   await openSection(shown, 'Education')
   await shown.user.click(screen.getByRole('button', { name: 'Add education' }))
@@ -29,7 +29,7 @@ it('BUILD-15 writes education with all its fields', async () => {
   ])
 })
 
-it('BUILD-20 writes a project with all its fields', async () => {
+it('writes a project with all its fields (BUILD-20)', async () => {
   const shown = await showForm()
   await openSection(shown, 'Projects')
   await shown.user.click(screen.getByRole('button', { name: 'Add project' }))
@@ -53,7 +53,7 @@ it('BUILD-20 writes a project with all its fields', async () => {
   ])
 })
 
-it('BUILD-21 adds a technology by Enter or comma, never a blank one', async () => {
+it('adds a technology by Enter or comma, never a blank one (BUILD-21)', async () => {
   const shown = await showForm({ projects: [{ id: item(1), name: 'Refunds' }] })
   await openSection(shown, 'Projects')
   const tags = () => shown.content().projects[0]?.technologies
@@ -65,7 +65,7 @@ it('BUILD-21 adds a technology by Enter or comma, never a blank one', async () =
   expect(tags()).toEqual(['SQL'])
 })
 
-it('BUILD-21 takes the commas of a pasted text, and of a keyboard that names no keys', async () => {
+it('takes the commas of a pasted text, and of a keyboard that names no keys (BUILD-21)', async () => {
   const shown = await showForm({ projects: [{ id: item(1), name: 'Refunds' }] })
   await openSection(shown, 'Projects')
   const line = screen.getByLabelText('Technologies') as HTMLInputElement
@@ -77,7 +77,7 @@ it('BUILD-21 takes the commas of a pasted text, and of a keyboard that names no 
   expect(shown.content().projects[0]?.technologies).toEqual(['dbt', 'SQL', 'Airflow'])
 })
 
-it('BUILD-22 writes a certification with all its fields', async () => {
+it('writes a certification with all its fields (BUILD-22)', async () => {
   const shown = await showForm()
   await openSection(shown, 'Certifications')
   await shown.user.click(screen.getByRole('button', { name: 'Add certification' }))
@@ -98,7 +98,7 @@ it('BUILD-22 writes a certification with all its fields', async () => {
   ])
 })
 
-it('BUILD-24 writes a section of one’s own with its bullets', async () => {
+it('writes a section of one’s own with its bullets (BUILD-24)', async () => {
   const shown = await showForm()
   await openSection(shown, 'Custom Sections')
   await shown.user.click(screen.getByRole('button', { name: 'Add custom section' }))

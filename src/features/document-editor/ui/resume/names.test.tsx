@@ -13,7 +13,7 @@ const withSkill = async () => {
   return shown
 }
 
-it('BUILD-16 a skill has name, category and level, and each can be changed', async () => {
+it('a skill has name, category and level, and each can be changed (BUILD-16)', async () => {
   const shown = await withSkill()
   await shown.user.selectOptions(screen.getByLabelText('Category of SQL'), 'Databases')
   await shown.user.selectOptions(screen.getByLabelText('Level of SQL'), 'Expert')
@@ -23,7 +23,7 @@ it('BUILD-16 a skill has name, category and level, and each can be changed', asy
   ])
 })
 
-it('BUILD-17 skill levels', async () => {
+it('skill levels (BUILD-17)', async () => {
   await withSkill()
   expect(options('Level of SQL')).toEqual({
     chosen: 'Intermediate',
@@ -31,7 +31,7 @@ it('BUILD-17 skill levels', async () => {
   })
 })
 
-it('BUILD-18 skill categories', async () => {
+it('skill categories (BUILD-18)', async () => {
   await withSkill()
   expect(options('Category of SQL')).toEqual({
     chosen: 'Programming Languages',
@@ -51,7 +51,7 @@ it('BUILD-18 skill categories', async () => {
 it.each([
   ['Skills', 'Skill', 'Add skill', 'skills'],
   ['Languages', 'Language', 'Add language', 'languages'],
-] as const)('BUILD-19 adds to %s by button or Enter, trimmed and never blank', async (section, label, add, list) => {
+] as const)('adds to %s by button or Enter, trimmed and never blank (BUILD-19)', async (section, label, add, list) => {
   const shown = await showForm()
   const names = () => shown.content()[list].map(({ name }) => name)
   await openSection(shown, section)
@@ -78,7 +78,7 @@ it('adds each line of a pasted list', async () => {
   expect(screen.getByText('SQL is in the list already.')).toBeTruthy()
 })
 
-it('BUILD-23 a language has a name and a proficiency', async () => {
+it('a language has a name and a proficiency (BUILD-23)', async () => {
   const shown = await showForm()
   await openSection(shown, 'Languages')
   await shown.user.type(screen.getByLabelText('Language'), 'Igbo{Enter}')

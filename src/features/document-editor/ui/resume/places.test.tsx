@@ -12,7 +12,7 @@ const content = {
 }
 const focused = () => document.activeElement as HTMLInputElement
 
-it('BUILD-04 reports the section or item that somebody works in', async () => {
+it('reports the section or item that somebody works in (BUILD-04)', async () => {
   const shown = await showForm(content)
   await shown.user.click(screen.getByLabelText('Full Name *'))
   expect(shown.parts.at(-1)).toBe('personalInfo')
@@ -22,7 +22,7 @@ it('BUILD-04 reports the section or item that somebody works in', async () => {
   expect(shown.parts.at(-1)).toBe(item(2))
 })
 
-it('BUILD-04 reports a field reached by keyboard, once for its item', async () => {
+it('reports a field reached by keyboard, once for its item (BUILD-04)', async () => {
   const shown = await showForm(content)
   await openSection(shown, 'Work Experience')
   screen.getByLabelText('Job Title *').focus()
@@ -39,7 +39,7 @@ it.each([
   [{ id: item(3) }, 'SQL'],
   [{ id: 'personalInfo' }, 'Maya'],
   [{ id: 'personalInfo', field: 'nothing' }, 'Maya'],
-])('BUILD-04 opens and focuses %j', async (part, value) => {
+])('opens and focuses %j (BUILD-04)', async (part, value) => {
   const shown = await showForm(content)
   act(() => shown.goTo(part))
   expect(focused().value).toBe(value)

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 import type { UseFormReturn } from 'react-hook-form'
 import { type ResumeContent, resumeSections } from '#features/document-content/resume-content.ts'
 import { fieldIn } from './find-field.ts'
-import { glanceOf } from './glance.ts'
 import { listKeys } from './resume-lists.ts'
+import { sectionSummary } from './section-summary.ts'
 
 /** A place of the resume: the key of a section or the id of an item, and a field of it ('email', 'responsibilities.1'). */
 export type ResumePart = { id: string; field?: string | undefined }
@@ -78,7 +78,7 @@ function sectionOf(content: ResumeContent, id: string): string | undefined {
 
 /** The first section that still wants something, and the first item of every list. */
 function firstOpen(content: ResumeContent): ReadonlySet<string> {
-  const wanting = resumeSections.slice(0, 4).find(({ key }) => glanceOf(key, content[key]).state !== 'complete')
+  const wanting = resumeSections.slice(0, 4).find(({ key }) => sectionSummary(key, content[key]).state !== 'complete')
   const items = listKeys.flatMap((list) => content[list].slice(0, 1).map(({ id }) => id))
   return new Set([wanting?.key ?? 'personalInfo', ...items])
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type ResumeSection, resumeSections } from '#features/document-content/resume-content.ts'
 import { cx } from '#ui/primitives/cx.ts'
-import { type Glance, glanceOf, missingWords } from './glance.ts'
 import { usePlaces } from './places.tsx'
+import { formatMissing, type SectionSummary, sectionSummary } from './section-summary.ts'
 import '../resume-form.css'
 
 /** One section: a row that says what is in it, or an open card with its fields. What was opened stays in the page. */
@@ -14,7 +14,7 @@ export function Section({ section, children }: { section: ResumeSection; childre
   const open = isOpen(section)
   const [wasOpened, setOpened] = useState(open)
   if (open && !wasOpened) setOpened(true)
-  const glance = useWatch({ name: section, compute: (value): Glance => glanceOf(section, value) })
+  const glance = useWatch({ name: section, compute: (value): SectionSummary => sectionSummary(section, value) })
   const label = resumeSections.find(({ key }) => key === section)?.label
   const Chevron = open ? ChevronUp : ChevronDown
   return (
@@ -41,7 +41,7 @@ export function Section({ section, children }: { section: ResumeSection; childre
   )
 }
 
-function Marker({ glance: { state, items }, open }: { glance: Glance; open: boolean }) {
+function Marker({ glance: { state, items }, open }: { glance: SectionSummary; open: boolean }) {
   const Icon = state === 'complete' ? Check : open ? PenLine : state === 'partly' ? Minus : null
   return (
     <span className={cx('rs-mark', `is-${state}`, open && 'is-now')} aria-hidden="true">
@@ -50,11 +50,11 @@ function Marker({ glance: { state, items }, open }: { glance: Glance; open: bool
   )
 }
 
-const openWords = ({ count, missing }: Glance) =>
-  [count, missing > 0 && missingWords(missing)].filter(Boolean).join(' · ')
+const openWords = ({ count, missing }: SectionSummary) =>
+  [count, missing > 0 && formatMissing(missing)].filter(Boolean).join(' · ')
 
-function stateWords({ state, missing }: Glance, open: boolean): string {
+function stateWords({ state, missing }: SectionSummary, open: boolean): string {
   if (state === 'complete') return 'Complete'
   if (state === 'empty') return open ? 'Empty' : ''
-  return open ? '' : missingWords(missing)
+  return open ? '' : formatMissing(missing)
 }

@@ -15,7 +15,7 @@ const names = [
   'Custom Sections',
 ]
 
-it('BUILD-02 has nine sections in order, and each opens and closes', async () => {
+it('has nine sections in order, and each opens and closes (BUILD-02)', async () => {
   const shown = await showForm()
   const heads = screen.getAllByRole('heading', { level: 2 })
   expect(heads.map((head) => head.querySelector('b')?.textContent)).toEqual(names)
@@ -29,7 +29,7 @@ it('BUILD-02 has nine sections in order, and each opens and closes', async () =>
   }
 })
 
-it('BUILD-07 sums up what a collapsed section holds, as it is typed', async () => {
+it('sums up what a collapsed section holds, as it is typed (BUILD-07)', async () => {
   const skills = ['SQL', 'Looker', 'Python', 'Git'].map((name, index) => ({ id: item(index), name }))
   const shown = await showForm({ personalInfo: { fullName: 'Maya Okafor' }, skills })
   expect(sectionRow('Skills').textContent).toContain('SQL, Looker, Python +1 more')
@@ -40,7 +40,7 @@ it('BUILD-07 sums up what a collapsed section holds, as it is typed', async () =
   expect(sectionRow('Professional Summary').textContent).toContain('I count.')
 })
 
-it('BUILD-10 writes who it is and the summary into the content', async () => {
+it('writes who it is and the summary into the content (BUILD-10)', async () => {
   const shown = await showForm()
   const typed = {
     'Full Name': 'Maya Okafor',
@@ -70,7 +70,7 @@ const marks: [string, string | null, string[]][] = [
   ['Certifications & Licenses', 'Add certification', ['Certification Name', 'Issuer', 'Issue Date']],
 ]
 
-it.each(marks)('BUILD-11 marks what is required in %s', async (section, add, labels) => {
+it.each(marks)('marks what is required in %s (BUILD-11)', async (section, add, labels) => {
   const shown = await showForm()
   await openSection(shown, section)
   if (add) await shown.user.click(screen.getByRole('button', { name: add }))
@@ -80,7 +80,7 @@ it.each(marks)('BUILD-11 marks what is required in %s', async (section, add, lab
   for (const label of labels) expect(field(label, place).getAttribute('aria-required')).toBe('true')
 })
 
-it('BUILD-30 warns of a blank required field and lets the draft be', async () => {
+it('warns of a blank required field and lets the draft be (BUILD-30)', async () => {
   const shown = await showForm()
   const name = field('Full Name')
   expect(screen.queryByText(/Employers expect this/)).toBeNull()

@@ -11,7 +11,7 @@ const open = async (...jobs: object[]) => {
 const lines = () => screen.queryAllByRole('textbox', { name: /^Responsibility \d/ }) as HTMLTextAreaElement[]
 const texts = () => lines().map(({ value }) => value)
 
-it('BUILD-12 writes a job with all its fields', async () => {
+it('writes a job with all its fields (BUILD-12)', async () => {
   const shown = await open()
   await shown.user.click(screen.getByRole('button', { name: 'Add job' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Job Title *'))
@@ -35,13 +35,13 @@ it('BUILD-12 writes a job with all its fields', async () => {
   ])
 })
 
-it('BUILD-12 an end date taken away is null', async () => {
+it('an end date taken away is null (BUILD-12)', async () => {
   const shown = await open(job(1, { endDate: '2022-02' }))
   fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '' } })
   expect(shown.content().workExperience[0]?.endDate).toBeNull()
 })
 
-it('BUILD-13 ticking I currently work here clears the end date and disables it', async () => {
+it('ticking I currently work here clears the end date and disables it (BUILD-13)', async () => {
   const shown = await open(job(1, { startDate: '2020-06', endDate: '2022-02' }))
   const end = () => screen.getByLabelText('End Date') as HTMLInputElement
   expect(end().disabled).toBe(false)
@@ -54,7 +54,7 @@ it('BUILD-13 ticking I currently work here clears the end date and disables it',
   expect(shown.content().workExperience[0]).toMatchObject({ isCurrentRole: false, endDate: null })
 })
 
-it('BUILD-14 offers to remove a responsibility only while there is more than one', async () => {
+it('offers to remove a responsibility only while there is more than one (BUILD-14)', async () => {
   const shown = await open(job(1, { responsibilities: ['One'] }))
   expect(screen.queryByRole('button', { name: /^Remove responsibility/ })).toBeNull()
   await shown.user.click(screen.getByRole('button', { name: 'Add responsibility' }))
@@ -65,7 +65,7 @@ it('BUILD-14 offers to remove a responsibility only while there is more than one
   expect(screen.queryByRole('button', { name: /^Remove responsibility/ })).toBeNull()
 })
 
-it('BUILD-14 brings a removed responsibility back', async () => {
+it('brings a removed responsibility back (BUILD-14)', async () => {
   const shown = await open(job(1, { responsibilities: ['One', 'Two', 'Three'] }))
   await shown.user.click(screen.getByRole('button', { name: 'Remove responsibility 2' }))
   expect(shown.content().workExperience[0]?.responsibilities).toEqual(['One', 'Three'])
@@ -113,7 +113,7 @@ it('moves a responsibility with its buttons and keeps the focus', async () => {
   expect(texts()).toEqual(['Two', 'Three', 'One'])
 })
 
-it('AI-07 cannot improve what is not written', async () => {
+it('cannot improve what is not written (AI-07)', async () => {
   const shown = await open(job(1, { responsibilities: [''] }))
   const improve = () => screen.getByRole('button', { name: 'Improve with AI' }) as HTMLButtonElement
   expect(improve().disabled).toBe(true)

@@ -47,7 +47,7 @@ export async function askModel(ctx: SignedIn, checked: Omit<CheckedRewrite, 'rew
   const sources = sourceTexts({ ...checked, material: { ...material, personalInfo: noContact } }).slice(1)
   const written = JSON.stringify({ text, material: [...new Set(sources)].filter(Boolean) }).slice(0, longestMaterial)
   try {
-    await ctx.throttle.spend('model', ctx.viewer.userId, perPerson)
+    await ctx.throttle.consume('model', ctx.viewer.userId, perPerson)
     const answer = await ctx.model.write({ task: taskOf(kind), material: written, maxTokens: 2000 })
     const rewrites = [...new Set(readRewrites(answer, text.length * 2 + 200))].filter(
       (rewrite) => rewrite !== '' && rewrite !== text,

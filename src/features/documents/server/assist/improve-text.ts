@@ -15,7 +15,7 @@ const PER_HOUR = { points: 240, seconds: 60 * 60 }
  */
 export async function improveText(ctx: SignedIn, asked: z.output<typeof Improve>): Promise<Improvement> {
   const { kind, text, material } = asked
-  await ctx.throttle.spend('improve-text', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('improve-text', ctx.viewer.userId, PER_HOUR)
   const answer = await askModel(ctx, asked)
   const { rewrites, question, isReadable } = await rewriteInThread('proposeRewrites', kind, text, material)
   if (answer && 'rewrites' in answer) return { by: 'model', rewrites: answer.rewrites, question, remark: null }

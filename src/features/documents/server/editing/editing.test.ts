@@ -83,7 +83,7 @@ describe('what a save refuses', () => {
 })
 
 describe('a first save', () => {
-  it('BUILD-29 DOCS-13 makes one document, the default, however often it is repeated at once', async () => {
+  it('makes one document, the default, however often it is repeated at once (BUILD-29, DOCS-13)', async () => {
     const userId = await person()
     const document = first()
     const answers = await Promise.all(Array.from({ length: 20 }, () => my(userId).saveResume(document)))
@@ -94,7 +94,7 @@ describe('a first save', () => {
     expect(audits.map(({ action }) => action)).toEqual(['resume.created'])
   })
 
-  it('DOCS-22 names a new document by its number, and one whose title is emptied Untitled', async () => {
+  it('names a new document by its number, and one whose title is emptied Untitled (DOCS-22)', async () => {
     const userId = await person()
     const { title, id } = await my(userId).saveResume({ ...first(), title: '' })
     expect(title).toBe('New Resume 1')
@@ -112,7 +112,7 @@ describe('a first save', () => {
 })
 
 describe('a later save', () => {
-  it('BUILD-30 BUILD-32 AI-06 stores title, content, text and score whatever is missing, and moves the date', async () => {
+  it('stores title, content, text and score whatever is missing, and moves the date (BUILD-30, BUILD-32, AI-06)', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume({ ...first(), content: emptyResume() })
     const before = await stored(id)
@@ -134,7 +134,7 @@ describe('a later save', () => {
     expect((await stored(id)).revision).toBe(2)
   })
 
-  it('BUILD-25 keeps the id of every item', async () => {
+  it('keeps the id of every item (BUILD-25)', async () => {
     const userId = await person()
     const skill = { id: newId(), name: 'SQL', category: 'Databases' as const, level: 'Expert' as const }
     const { id } = await my(userId).saveResume({ ...first(), content: { ...emptyResume(), skills: [skill] } })
@@ -143,7 +143,7 @@ describe('a later save', () => {
 })
 
 describe('stored content', () => {
-  it('BUILD-09 COVER-07 opens as the empty structure where nobody can read it, and is kept before it is replaced', async () => {
+  it('opens as the empty structure where nobody can read it, and is kept before it is replaced (BUILD-09, COVER-07)', async () => {
     const userId = await person()
     const { id } = await my(userId).saveResume(first())
     await product.db.update(resumes).set({ content: '{"skills": 7' }).where(eq(resumes.id, id))
@@ -156,7 +156,7 @@ describe('stored content', () => {
     expect(await my(userId).openLetter({ id: letterId })).toMatchObject({ content: emptyLetter(), isUnreadable: true })
   })
 
-  it('COVER-07 COVER-08 of a letter is read back to the same values, with its job and company beside it', async () => {
+  it('of a letter is read back to the same values, with its job and company beside it (COVER-07, COVER-08)', async () => {
     const userId = await person()
     const content = {
       ...emptyLetter(),

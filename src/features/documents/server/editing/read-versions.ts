@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { readEditable, versionsOf } from './editable.ts'
-import { findVersion } from './keep-version.ts'
+import { findVersion } from './store-version.ts'
 
 type One = { id: string }
 

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Design } from '#features/document-content/design.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { type DocumentKind, readDocumentType, untitled } from '../../rules.ts'
-import { countWithRoom, sayCreated } from '../create-document.ts'
-import { holdDocuments } from '../own-resumes.ts'
+import { countWithRoom, recordCreation } from '../create-document.ts'
+import { lockDocuments } from '../own-resumes.ts'
 import { tableOf } from './editable.ts'
-import { keepVersions, type State } from './keep-version.ts'
+import { type State, storeVersions } from './store-version.ts'
 
 const newTitles = { resume: 'New Resume', letter: 'New Cover Letter' } as const
 
@@ -26,7 +26,7 @@ export type DocumentToSave = {
   isReadable: (stored: string | null) => boolean
   beside: Record<string, unknown>
 }
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Row = { title: string; content: string | null; design: unknown; revision: number; updatedAt: Date }
 type SavedRow = { id: string; title: string; revision: number; updatedAt: Date }
 
@@ -39,7 +39,7 @@ export async function saveDocument(ctx: SignedIn, document: DocumentToSave): Pro
   const { userId } = ctx.viewer
   const table = tableOf(document.kind)
   return transaction(ctx, async (tx) => {
-    await holdDocuments(tx.db, userId)
+    await lockDocuments(tx.db, userId)
     const [row] = await tx.db.select().from(table).where(eq(table.id, document.id)).for('update')
     if (!row) return create(tx, document)
     if (row.userId !== userId) throw new DomainError('NOT_FOUND')
@@ -71,7 +71,7 @@ async function create(tx: Tx, { kind, title, from, ...document }: DocumentToSave
     })
     .returning(saved(kind))
   await tx.audit({ action: `${kind}.created`, subjectType: kind, subjectId: id })
-  await tx.emit(sayCreated(kind, id, userId))
+  await tx.emit(recordCreation(kind, id, userId))
   if (document.isByHand) await keep(tx.db, { kind, id }, made as SavedRow, { content, design })
   return made as SavedRow
 }
@@ -96,7 +96,7 @@ async function replace(tx: Tx, row: Row, document: DocumentToSave): Promise<Save
   const before = { ...row, content: row.content ?? '', savedAt: row.updatedAt }
   const after = isByHand ? stateOf(now as SavedRow, { content, design }) : null
   const mustKeep = !document.isReadable(row.content)
-  await keepVersions(tx.db, { kind, id }, { before, after, mustKeep })
+  await storeVersions(tx.db, { kind, id }, { before, after, mustKeep })
   if (isByHand) await tx.audit({ action: `${kind}.saved`, subjectType: kind, subjectId: id })
   return now as SavedRow
 }
@@ -118,4 +118,4 @@ const keep = (
   document: { kind: DocumentKind; id: string },
   row: SavedRow,
   written: { content: string; design: unknown },
-) => keepVersions(db, document, { before: null, after: stateOf(row, written), mustKeep: false })
+) => storeVersions(db, document, { before: null, after: stateOf(row, written), mustKeep: false })

@@ -68,7 +68,7 @@ const fullResume = () => ({
   customSections: [{ id: newId(), title: 'Volunteering', content: 'Food bank', items: ['Sorted'] }],
 })
 
-it('BUILD-08 a resume holds its nine parts and no other, every field of each, and gives them back as they were', async () => {
+it('a resume holds its nine parts and no other, every field of each, and gives them back as they were (BUILD-08)', async () => {
   const editors = product.as((await createUser(product.db)).id).editors
   const content = fullResume()
   expect(Object.keys(content).sort()).toEqual(Object.keys(emptyResume()).sort())
@@ -91,7 +91,7 @@ it('BUILD-08 a resume holds its nine parts and no other, every field of each, an
   expect((await editors.openResume({ id })).content).toEqual(content)
 })
 
-it('COVER-04 a letter holds its four parts, begins with one empty paragraph, and gives all back as it was', async () => {
+it('a letter holds its four parts, begins with one empty paragraph, and gives all back as it was (COVER-04)', async () => {
   const editors = product.as((await createUser(product.db)).id).editors
   expect(emptyLetter()).toEqual({
     personalInfo: { fullName: '', email: '', phone: '', address: '' },

@@ -55,7 +55,7 @@ describe('a download of what was saved', () => {
     ['md', 'text/markdown; charset=utf-8'],
     ['json', 'application/json; charset=utf-8'],
   ] as const)(
-    'PREV-06 FILE-08 is a real %s with every word, an attachment that no cache keeps',
+    'is a real %s with every word, an attachment that no cache keeps (PREV-06, FILE-08)',
     async (format, type) => {
       const userId = await person()
       const { id } = await built(userId)
@@ -84,7 +84,7 @@ describe('a download of what was saved', () => {
     },
   )
 
-  it('PREV-06 gives a letter in every format but JSON Resume', async () => {
+  it('gives a letter in every format but JSON Resume (PREV-06)', async () => {
     const userId = await person()
     const id = await letter(userId)
     for (const format of exportFormats.filter((one) => one !== 'json')) {
@@ -96,7 +96,7 @@ describe('a download of what was saved', () => {
     expect(reads).toHaveLength(4)
   })
 
-  it('DOCS-17 FILE-07 counts each one, leaves the date of the last change and writes the read down', async () => {
+  it('counts each one, leaves the date of the last change and writes the read down (DOCS-17, FILE-07)', async () => {
     const userId = await person()
     const { id } = await built(userId)
     const before = await countOf(id)
@@ -109,7 +109,7 @@ describe('a download of what was saved', () => {
     expect(reads).toMatchObject(Array(2).fill({ viewerId: userId, purpose: 'own-document', fileId: null }))
   })
 
-  it('DOCS-28 FILE-06 opens for its person alone, for 60 seconds, and only what was signed', async () => {
+  it('opens for its person alone, for 60 seconds, and only what was signed (DOCS-28, FILE-06)', async () => {
     const [userId, other] = [await person(), await person()]
     const { id } = await built(userId)
     const before = Date.now()
@@ -130,7 +130,7 @@ describe('a download of what was saved', () => {
     expect((await countOf(id)).downloadCount).toBe(0)
   })
 
-  it('PREV-10 an upload gives its own original, whatever was asked for, through the link of files', async () => {
+  it('an upload gives its own original, whatever was asked for, through the link of files (PREV-10)', async () => {
     const userId = await person()
     const { pdf } = await genuineFiles()
     const { body } = await app.upload(userId, { bytes: pdf, name: 'Maya resume.pdf', type: 'application/pdf' })

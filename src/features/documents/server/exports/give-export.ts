@@ -20,7 +20,7 @@ export async function giveExport(ctx: SignedIn, token: string): Promise<MadeFile
   if (link === 'invalid' || link.viewerId !== ctx.viewer.userId) throw new DomainError('NOT_FOUND')
   const { kind, id, format, viewerId } = link
   const row = await readOwnDocument(ctx.db, { kind, id, userId: viewerId })
-  await ctx.throttle.spend('exports-made', viewerId, PER_HOUR)
+  await ctx.throttle.consume('exports-made', viewerId, PER_HOUR)
   const made = await makeFile(ctx, toSaved(row, { kind, id }), format)
   await writeDown(ctx, kind === 'resume' ? { resumeId: id } : { letterId: id })
   return { ...made, fileName: exportFileName(row.title, kind, format) }

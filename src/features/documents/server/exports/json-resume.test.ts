@@ -57,14 +57,14 @@ const hostile = ResumeContent.parse({
 
 describe('JSON Resume', () => {
   it.each([...Object.entries(madeUpResumes), ['hostile words', hostile] as const, ['nothing', emptyResume()] as const])(
-    'PREV-06 is valid: %s',
+    'is valid: %s (PREV-06)',
     (_, content) => {
       const written = JSON.parse(JSON.stringify(write(content)))
       expect(Schema.safeParse(written).error?.issues ?? []).toEqual([])
     },
   )
 
-  it.each(Object.entries(madeUpResumes))('PREV-06 loses nothing on the way back: %s', (_, content) => {
+  it.each(Object.entries(madeUpResumes))('loses nothing on the way back: %s (PREV-06)', (_, content) => {
     const read = parseJsonResume(JSON.parse(JSON.stringify(write(content))))
     expect(bare(read?.content)).toEqual(bare({ ...content, personalInfo: withScheme(content.personalInfo) }))
   })

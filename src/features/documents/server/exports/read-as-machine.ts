@@ -21,7 +21,7 @@ const PER_HOUR = { points: 60, seconds: 60 * 60 }
 export async function readAsMachine(ctx: SignedIn, { id }: { id: string }): Promise<z.input<typeof MachineView>> {
   const { userId } = ctx.viewer
   const row = await readOwnDocument(ctx.db, { kind: 'resume', id, userId })
-  await ctx.throttle.spend('machine-views', userId, PER_HOUR)
+  await ctx.throttle.consume('machine-views', userId, PER_HOUR)
   const common = { id, title: row.title }
   if (isOnlyFile(row)) return { ...common, template: null, percent: null, fields: [], lines: linesOf(row.text) }
   const saved = toSaved(row, { kind: 'resume', id }) as SavedResume

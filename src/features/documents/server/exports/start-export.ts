@@ -25,7 +25,7 @@ export async function startExport(
 ): Promise<z.input<typeof StartedExport>> {
   const { userId } = ctx.viewer
   const row = await readOwnDocument(ctx.db, { kind, id, userId })
-  await ctx.throttle.spend('exports-started', userId, PER_HOUR)
+  await ctx.throttle.consume('exports-started', userId, PER_HOUR)
   if (format === 'original' || isOnlyFile(row)) return linkToOriginal(ctx, row.fileId)
   if (!formatsOf(kind).includes(format)) throw new DomainError('FORMAT_UNKNOWN')
   toSaved(row, { kind, id })

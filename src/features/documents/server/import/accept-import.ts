@@ -5,7 +5,7 @@ import type { Saved } from '../../editor-contract.ts'
 import type { AcceptImport } from '../../import-contract.ts'
 import { isImportData } from '../../rules.ts'
 import { saveResume } from '../editing/save-resume.ts'
-import { holdDocuments, moveDefault } from '../own-resumes.ts'
+import { lockDocuments, moveDefault } from '../own-resumes.ts'
 import { findOriginal } from './read-import.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function acceptImport(
   const saved = await saveResume(ctx, { ...resume, from: null, isByHand: true })
   if (original.isDefault && isImportData(original.file.contentType)) {
     await transaction(ctx, async (tx) => {
-      await holdDocuments(tx.db, userId)
+      await lockDocuments(tx.db, userId)
       await moveDefault(tx.db, userId, saved.id)
       await tx.audit({ action: 'resume.default_set', subjectType: 'resume', subjectId: saved.id })
     })

@@ -21,7 +21,7 @@ const PER_HOUR = { points: 240, seconds: 60 * 60 }
 /** What is found in an uploaded resume of one's own. What cannot be read is the empty structure with a notice. */
 export async function readImport(ctx: SignedIn, { resumeId }: { resumeId: string }): Promise<ImportDraft> {
   const { title, file } = await findOriginal(ctx.db, ctx.viewer.userId, resumeId)
-  await ctx.throttle.spend('imports-hour', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('imports-hour', ctx.viewer.userId, PER_HOUR)
   const bytes = await readBytes(ctx, file.key)
   return { resumeId, title, fileName: file.fileName, ...(await findResume(bytes, file.key.split('.').pop() ?? '')) }
 }

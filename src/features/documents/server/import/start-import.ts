@@ -1,7 +1,7 @@
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { createResume } from '../create-document.ts'
-import { findStaged } from '../kept-files.ts'
+import { findStaged } from '../stored-files.ts'
 import { readBytes, readData } from './read-import.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#lib/ids.ts'
 import { DomainError } from '#server/errors.ts'
-import { spendPreview } from './preview-price.ts'
+import { consumePreview } from './preview-price.ts'
 import { TooManyCharacters } from './render-document.ts'
 
 const refused = { code: 'RATE_LIMITED', data: { retryAfterSeconds: expect.any(Number) } }
@@ -13,19 +13,19 @@ const fail = (error: Error) => async () => {
 describe('spendPreview', () => {
   it('refuses the preview after 600 of one account in a minute, and none of another account', async () => {
     const [greedy, maya] = [newId(), newId()]
-    for (let at = 0; at < 600; at += 1) await spendPreview(greedy, made)
-    await expect(spendPreview(greedy, made)).rejects.toMatchObject(refused)
-    expect(await spendPreview(maya, made)).toBe(maya)
+    for (let at = 0; at < 600; at += 1) await consumePreview(greedy, made)
+    await expect(consumePreview(greedy, made)).rejects.toMatchObject(refused)
+    expect(await consumePreview(maya, made)).toBe(maya)
   })
 
   it('counts a document that was set in vain as 60, and one that was refused by its length as one', async () => {
     const [greedy, maya] = [newId(), newId()]
     const tooLong = new DomainError('DOCUMENT_TOO_LONG')
     for (let at = 0; at < 10; at += 1) {
-      await expect(spendPreview(greedy, fail(tooLong))).rejects.toBe(tooLong)
-      await expect(spendPreview(maya, fail(new TooManyCharacters()))).rejects.toMatchObject({ code: tooLong.code })
+      await expect(consumePreview(greedy, fail(tooLong))).rejects.toBe(tooLong)
+      await expect(consumePreview(maya, fail(new TooManyCharacters()))).rejects.toMatchObject({ code: tooLong.code })
     }
-    await expect(spendPreview(greedy, made)).rejects.toMatchObject(refused)
-    expect(await spendPreview(maya, made)).toBe(maya)
+    await expect(consumePreview(greedy, made)).rejects.toMatchObject(refused)
+    expect(await consumePreview(maya, made)).toBe(maya)
   })
 })

@@ -11,7 +11,7 @@ const TOO_LONG_COSTS = 60
 export const previewTries = new RateLimiterMemory({ points: PER_MINUTE.points, duration: PER_MINUTE.seconds })
 
 /** Makes a preview in the lane of this person; RATE_LIMITED above 600 a minute, of which one that was set in vain counts 60. */
-export async function spendPreview<T>(userId: string, make: (lane: string) => Promise<T>): Promise<T> {
+export async function consumePreview<T>(userId: string, make: (lane: string) => Promise<T>): Promise<T> {
   await spend(userId)
   try {
     return await make(userId)

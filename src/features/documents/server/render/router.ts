@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import type { Context } from '#server/context.ts'
 import { refusals, withRole } from '#server/procedures.ts'
 import { previewsContract } from '../../preview-contract.ts'
-import { spendPreview } from './preview-price.ts'
+import { consumePreview } from './preview-price.ts'
 import { previewLetter, previewResume } from './render-document.ts'
 
 const own = implement(previewsContract).$context<Context>().use(refusals).use(withRole('job_seeker'))
@@ -10,9 +10,9 @@ const own = implement(previewsContract).$context<Context>().use(refusals).use(wi
 // a preview that a newer one has overtaken or whose request was given up is not set
 export const previewsRouter = own.router({
   resume: own.resume.handler(({ context: { viewer, ...ctx }, input, signal }) =>
-    spendPreview(viewer.userId, (lane) => previewResume(ctx, input, { lane, isReplaceable: true, signal })),
+    consumePreview(viewer.userId, (lane) => previewResume(ctx, input, { lane, isReplaceable: true, signal })),
   ),
   letter: own.letter.handler(({ context: { viewer, ...ctx }, input, signal }) =>
-    spendPreview(viewer.userId, (lane) => previewLetter(ctx, input, { lane, isReplaceable: true, signal })),
+    consumePreview(viewer.userId, (lane) => previewLetter(ctx, input, { lane, isReplaceable: true, signal })),
   ),
 })

@@ -66,7 +66,7 @@ describe('the preview and the PDF', () => {
   // plain runs take the one that differs most from the letter below
   const templates = casesOf(templateKeys, (key) => key === 'sidebar')
 
-  it.each(templates)('PREV-06 have the same ink, to a thousandth, in %s', async (template) => {
+  it.each(templates)('have the same ink, to a thousandth, in %s (PREV-06)', async (template) => {
     const design = Design.parse({ template, font: 'source-serif', color: 'indigo' })
     const content = sampleResume(template === 'classic' ? 4 : 1)
     const { pages } = await previewResume(ctx, { content, design })
@@ -77,7 +77,7 @@ describe('the preview and the PDF', () => {
     expect(Math.max(...shares)).toBeLessThan(0.001)
   })
 
-  it('PREV-06 have the same ink in a letter', async () => {
+  it('have the same ink in a letter (PREV-06)', async () => {
     const letter = { content: sampleLetter(), design: Design.parse({ template: 'editorial' }), date: '2026-11-22' }
     const { pages } = await previewLetter(ctx, letter)
     const [share] = await difference(await renderLetterPdf(ctx, { ...letter, title: 'Letter' }), pages)

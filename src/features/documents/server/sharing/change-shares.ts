@@ -6,7 +6,7 @@ import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { mostShares } from '../../share-contract.ts'
 import { readOwnDocument } from '../exports/read-document.ts'
-import { holdDocuments } from '../own-resumes.ts'
+import { lockDocuments } from '../own-resumes.ts'
 import { hashToken, makeShareToken } from './share-tokens.ts'
 
 type NewShare = { id: string; label: string; hidesContact: boolean }
@@ -23,10 +23,10 @@ export async function createShare(
   const { userId } = ctx.viewer
   const { content, fileId } = await readOwnDocument(ctx.db, { kind: 'resume', id: resumeId, userId })
   if (hidesContact && content === null && fileId !== null) throw new DomainError('SHARE_CANNOT_HIDE')
-  await ctx.throttle.spend('shares', userId, PER_HOUR)
+  await ctx.throttle.consume('shares', userId, PER_HOUR)
   const [id, token] = [newId(), makeShareToken()]
   await transaction(ctx, async (tx) => {
-    await holdDocuments(tx.db, userId)
+    await lockDocuments(tx.db, userId)
     const isOpen = and(eq(resumeShares.resumeId, resumeId), isNull(resumeShares.revokedAt))
     const [had] = await tx.db.select({ shares: count() }).from(resumeShares).where(isOpen)
     if ((had?.shares ?? 0) >= mostShares) throw new DomainError('TOO_MANY_SHARES')

@@ -14,9 +14,9 @@ const WRONG_PER_HOUR = { points: 60, seconds: 60 * 60 }
  * address. Whose turn it is to write the view down is the caller's business.
  */
 export async function findShare(ctx: Pick<Context, 'db' | 'throttle' | 'clientAddress'>, token: string) {
-  await ctx.throttle.spend('shared-resumes', ctx.clientAddress, PER_MINUTE)
+  await ctx.throttle.consume('shared-resumes', ctx.clientAddress, PER_MINUTE)
   const [row] = isShareToken(token) ? await readShare(ctx, token) : []
-  if (!row) await ctx.throttle.spend('shared-resumes-wrong', ctx.clientAddress, WRONG_PER_HOUR)
+  if (!row) await ctx.throttle.consume('shared-resumes-wrong', ctx.clientAddress, WRONG_PER_HOUR)
   const share = found(row)
   if (share.suspendedAt) throw new DomainError('NOT_FOUND')
   return share

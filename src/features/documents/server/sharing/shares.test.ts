@@ -37,7 +37,7 @@ const listed = async ({ owner, resumeId }: { owner: string; resumeId: string }) 
   (await product.as(owner).shares.list({ id: resumeId }))[0]
 
 describe('a link to a resume', () => {
-  it('COACH-10 shows the pages and the words of what is saved to anybody, and keeps only a hash', async () => {
+  it('shows the pages and the words of what is saved to anybody, and keeps only a hash (COACH-10)', async () => {
     const { token, url, owner, shareId } = await shared()
     expect(url).toMatch(/^http.*\/r\/[\w-]{43}$/)
     const resume = await open(token)
@@ -49,7 +49,7 @@ describe('a link to a resume', () => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  it('COACH-10 opens nothing once revoked, and answers the same as of none, deleted or suspended', async () => {
+  it('opens nothing once revoked, and answers the same as of none, deleted or suspended (COACH-10)', async () => {
     const none = await refusal('a'.repeat(43))
     expect(none).toMatchObject({ code: 'NOT_FOUND', status: 404 })
     const revoked = await shared()
@@ -110,7 +110,7 @@ describe('a link to a resume', () => {
 })
 
 describe('who opened a link', () => {
-  it('COACH-10 is told to the owner: once a visitor and day, by name where signed in', async () => {
+  it('is told to the owner: once a visitor and day, by name where signed in (COACH-10)', async () => {
     const before = Date.now()
     const share = await shared()
     const reader = await createUser(product.db, { name: 'Ada Reader' })
@@ -136,7 +136,7 @@ describe('who opened a link', () => {
     expect(JSON.stringify(views)).not.toContain('198.51.100')
   })
 
-  it("CAPP-10 DASH-10 of a company's person is one profile view a day, told with the company", async () => {
+  it("of a company's person is one profile view a day, told with the company (CAPP-10, DASH-10)", async () => {
     const share = await shared()
     const company = await createCompany(product.db, { name: 'Kestrel' })
     const member = await createMember(product.db, company.id)

@@ -32,12 +32,12 @@ async function choose(name: RegExp): Promise<void> {
 }
 const says = (title: string, text: string) => waitFor(() => expect(toastWords()).toContain(`${title}${text}`))
 
-it('BUILD-06 X-12 offers nothing while nothing was ever saved', async () => {
+it('X-12 offers nothing while nothing was ever saved (BUILD-06)', async () => {
   showScreen(<DownloadMenu {...given} isSaved={false} />)
   expect(await screen.findByRole('button', { name: 'Download' })).toHaveProperty('disabled', true)
 })
 
-it('PREV-06 PREV-07 offers PDF first, says that it started and hands the file over under its name', async () => {
+it('offers PDF first, says that it started and hands the file over under its name (PREV-06, PREV-07)', async () => {
   showScreen(<DownloadMenu {...given} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
   await says('Download started', 'Your resume is being generated...')
@@ -48,7 +48,7 @@ it('PREV-06 PREV-07 offers PDF first, says that it started and hands the file ov
   expect(items).toEqual(['PDF.pdf', 'Word.docx', 'Plain text.txt', 'Markdown.md', 'JSON Resume.json'])
 })
 
-it('PREV-07 says it of a cover letter, which has no JSON Resume', async () => {
+it('says it of a cover letter, which has no JSON Resume (PREV-07)', async () => {
   showScreen(<DownloadMenu {...given} kind="letter" />, { answers: { 'exports.start': started } })
   fireEvent.click(await screen.findByRole('button', { name: 'Download' }))
   expect(screen.queryByRole('menuitem', { name: /JSON/ })).toBeNull()
@@ -59,7 +59,7 @@ it('PREV-07 says it of a cover letter, which has no JSON Resume', async () => {
 it.each([
   ['resume', 'Please save your resume before downloading'],
   ['letter', 'Please save your cover letter before downloading'],
-] as const)('PREV-09 asks to save edits of a %s first, and asks the server for nothing', async (kind, text) => {
+] as const)('asks to save edits of a %s first, and asks the server for nothing (PREV-09)', async (kind, text) => {
   showScreen(<DownloadMenu {...given} kind={kind} hasUnsavedEdits />)
   await choose(/^PDF/)
   await says('Save first', text)
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['resume', 'There was an error generating your resume'],
   ['letter', 'There was an error generating your cover letter'],
-] as const)('PREV-08 says that a %s failed', async (kind, text) => {
+] as const)('says that a %s failed (PREV-08)', async (kind, text) => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
   showScreen(<DownloadMenu {...given} kind={kind} />, { answers: { 'exports.start': started } })
   await choose(/^PDF/)
@@ -77,7 +77,7 @@ it.each([
   expect(saved).toEqual([])
 })
 
-it('PREV-08 adds what the server says of it, when asked and when fetched', async () => {
+it('adds what the server says of it, when asked and when fetched (PREV-08)', async () => {
   const refuse = () => {
     throw refusal('RATE_LIMITED', 'Too many tries.')
   }
@@ -91,7 +91,7 @@ it('PREV-08 adds what the server says of it, when asked and when fetched', async
   await says('Download failed', 'There was an error generating your resume: This link has expired.')
 })
 
-it('PREV-10 gives the original of an upload at one press, named in a row', async () => {
+it('gives the original of an upload at one press, named in a row (PREV-10)', async () => {
   showScreen(<DownloadMenu {...given} isUploaded compact title="Old CV" />, { answers: { 'exports.start': started } })
   fireEvent.click(await screen.findByRole('button', { name: 'Download Old CV' }))
   await waitFor(() => expect(saved).toEqual(['My Resume.original']))

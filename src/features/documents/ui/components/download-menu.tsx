@@ -7,7 +7,7 @@ import { refreshQueries } from '#ui/refresh.ts'
 import { type ExportFormat, formatsOf } from '../../export-formats.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { documentsKey } from '../queries.ts'
-import { download, saySaveFirst } from './download.ts'
+import { download, toastSaveFirst } from './download.ts'
 
 type Props = {
   kind: DocumentKind
@@ -51,7 +51,7 @@ function useDownload({ kind, id, hasUnsavedEdits }: Props) {
   const [isBusy, setBusy] = useState(false)
   const queryClient = useQueryClient()
   const start = async (format: ExportFormat | 'original') => {
-    if (hasUnsavedEdits) return void saySaveFirst(kind)
+    if (hasUnsavedEdits) return void toastSaveFirst(kind)
     setBusy(true)
     const isGiven = await download({ kind, id, format })
     setBusy(false)

@@ -9,7 +9,7 @@ type Wanted = { kind: DocumentKind; id: string; format: ExportFormat | 'original
 const names: Record<DocumentKind, string> = { resume: 'resume', letter: 'cover letter' }
 
 /** Edits that are not saved yet would be missing in the file (PREV-09). */
-export const saySaveFirst = (kind: DocumentKind) =>
+export const toastSaveFirst = (kind: DocumentKind) =>
   toast.info({ title: 'Save first', description: `Please save your ${names[kind]} before downloading` })
 
 /** Asks for the file and hands it to the browser, in the specification's words (PREV-07, PREV-08); true once it is there. */

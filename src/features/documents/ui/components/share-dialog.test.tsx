@@ -26,7 +26,7 @@ function show(answers: Record<string, (input: never) => unknown> = {}, isUploade
   return screen.findByRole('dialog', { name: 'Share "My CV"' })
 }
 
-it('COACH-10 makes a link and shows it once, to copy', async () => {
+it('makes a link and shows it once, to copy (COACH-10)', async () => {
   await show({ 'shares.create': () => ({ id: share.id, url }) })
   await screen.findByText('Nobody has a link yet')
   fireEvent.change(screen.getByLabelText(/Who is it for/), { target: { value: 'Kestrel' } })
@@ -38,7 +38,7 @@ it('COACH-10 makes a link and shows it once, to copy', async () => {
   expect(await screen.findByLabelText(/Who is it for/)).toHaveProperty('value', '')
 })
 
-it('COACH-10 tells who opened a link and when', async () => {
+it('tells who opened a link and when (COACH-10)', async () => {
   await show({ 'shares.list': () => [share] })
   const row = (await screen.findByText('Kestrel')).closest('li') as HTMLElement
   expect(row.textContent).toContain('Made 20 Nov 2026 · 3 views')
@@ -48,7 +48,7 @@ it('COACH-10 tells who opened a link and when', async () => {
   expect(row.textContent).toContain('and 1 earlier')
 })
 
-it('COACH-10 asks before it revokes', async () => {
+it('asks before it revokes (COACH-10)', async () => {
   await show({ 'shares.list': () => [share], 'shares.revoke': () => ({ revoked: true }) })
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke Kestrel' }))
   const question = await screen.findByRole('alertdialog', { name: 'Revoke link' })

@@ -12,7 +12,7 @@ const FAILED = 'Failed to upload file. Please try again.'
 const uploadOf = (key: string) => `upload ${key}`
 
 /** Says why a file was refused, in place of what was said of the one before in the same field. */
-export function sayUploadFailed(key: string, text: string): void {
+export function toastUploadFailed(key: string, text: string): void {
   noteFailed(uploadOf(key))
   toast.error({ title: 'Upload Error', description: text })
 }
@@ -65,7 +65,7 @@ export function useUploads() {
       end(key, controller)
       if (controller.signal.aborted) return isCurrent && onFail(null)
       const text = errorText(error, FAILED)
-      sayUploadFailed(key, text)
+      toastUploadFailed(key, text)
       onFail(text)
     }
   }

@@ -6,7 +6,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { DocumentKind } from '../../rules.ts'
 import { chosenFileProblem } from '../../rules.ts'
-import { forgetUploadFailed, sayUploadFailed, useUploads } from '../components/use-uploads.ts'
+import { forgetUploadFailed, toastUploadFailed, useUploads } from '../components/use-uploads.ts'
 import { documentsKey } from '../queries.ts'
 import { capital, kindTexts } from './kind-texts.ts'
 
@@ -43,7 +43,7 @@ export function useDocumentUploads() {
         },
         onError: (error) => {
           const text = errorText(error, `Failed to create ${kindTexts[kind].one}`)
-          sayUploadFailed(key, text)
+          toastUploadFailed(key, text)
           uploads.discard(fileId)
           refuse(key, text)
         },
@@ -56,7 +56,7 @@ export function useDocumentUploads() {
       const problem = chosenFileProblem(file) ?? undefined
       const { name, size } = file
       setArriving((all) => [...all, { key, kind, name, size, ...(problem && { problem }) }])
-      if (problem) sayUploadFailed(key, problem)
+      if (problem) toastUploadFailed(key, problem)
       else
         void uploads.start(
           key,

@@ -19,7 +19,7 @@ async function apply(jobId: string, given: Partial<typeof applications.$inferIns
   return row!
 }
 
-it('AJOB-13 shows our staff what was sent to all companies, newest first, and to one job where asked', async () => {
+it('shows our staff what was sent to all companies, newest first, and to one job where asked (AJOB-13)', async () => {
   const staff = await createUser(product.db, { roles: ['platform_user'] })
   const { adminApplications: adminReviews } = product.as(staff.id)
   const [alba, brisa] = [

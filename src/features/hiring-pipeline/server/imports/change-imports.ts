@@ -4,7 +4,7 @@ import {
   applicationImports as imports,
   applicationImportRefusals as refusals,
 } from '#db/schema/applications.ts'
-import { dropFiles, removeObjects } from '#features/documents/server/kept-files.ts'
+import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -40,7 +40,7 @@ export async function cancelImport(ctx: SignedIn, { id }: { id: string }) {
       subjectId: id,
       companyId,
     })
-    return stopped.fileId ? dropFiles(tx.db, [stopped.fileId]) : []
+    return stopped.fileId ? deleteFiles(tx.db, [stopped.fileId]) : []
   })
   await removeObjects(ctx, keys)
   return showImport(ctx, id)

@@ -1,4 +1,4 @@
-import { findStaged } from '#features/documents/server/kept-files.ts'
+import { findStaged } from '#features/documents/server/stored-files.ts'
 import { plainWords } from '#lib/names.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
@@ -8,7 +8,7 @@ import type { ImportedRow, ImportStatuses } from '../../imports/read-row.ts'
 import { importingCompany } from './load-import.ts'
 import { findImportJob, readImport } from './read-import.ts'
 
-export type AskedImport = {
+export type ImportRequest = {
   jobId: string
   fileId: string
   mapping?: ImportMapping | undefined
@@ -19,8 +19,8 @@ const PER_HOUR = { points: 300, seconds: 60 * 60 }
 const SHOWN = 10
 
 /** What a file would bring, and which of its rows would be refused and why; nothing is stored. */
-export async function checkImport(ctx: SignedIn, asked: AskedImport): Promise<ImportCheck> {
-  const { job, file } = await readAsked(ctx, asked)
+export async function checkImport(ctx: SignedIn, asked: ImportRequest): Promise<ImportCheck> {
+  const { job, file } = await readImportRequest(ctx, asked)
   return {
     header: file.header,
     layout: file.layout,
@@ -50,12 +50,12 @@ export function unknownStatuses(rows: readonly ImportedRow[]): ImportCheck['unkn
 }
 
 /** The staged file of an admin, read for a job of their company. */
-export async function readAsked(ctx: SignedIn, { jobId, fileId, mapping, statuses }: AskedImport) {
+export async function readImportRequest(ctx: SignedIn, { jobId, fileId, mapping, statuses }: ImportRequest) {
   const companyId = importingCompany(ctx)
   const job = found(await findImportJob(ctx.db, companyId, jobId))
   const staged = await findStaged(ctx.db, ctx.viewer.userId, fileId)
   if (!staged) throw new DomainError('IMPORT_FILE_GONE')
-  await ctx.throttle.spend('application-imports', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('application-imports', ctx.viewer.userId, PER_HOUR)
   const file = await readImport(ctx, { jobId, fileKey: staged.key, mapping, statuses, now: new Date() })
   return { companyId, job, staged, file }
 }

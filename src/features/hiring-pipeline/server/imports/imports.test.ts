@@ -208,7 +208,7 @@ describe('an import', () => {
   })
 
   it.each([true, false])(
-    'APPLY-31 with auto_reject_incomplete %s sets incomplete ones to rejected, with a note, or leaves them new',
+    'with auto_reject_incomplete %s sets incomplete ones to rejected, with a note, or leaves them new (APPLY-31)',
     async (autoRejectIncomplete) => {
       const { api, upload, job } = await scene({ autoRejectIncomplete })
       const lines = [

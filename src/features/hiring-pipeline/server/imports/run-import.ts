@@ -3,10 +3,10 @@ import { applicationImportRefusals, applications, applicationImports as imports 
 import { files } from '#db/schema/documents.ts'
 import { storeImportedMatches } from '#features/applications/server/store-matches.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
-import { dropFiles, removeObjects } from '#features/documents/server/kept-files.ts'
+import { deleteFiles, removeObjects } from '#features/documents/server/stored-files.ts'
 import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ReadFile } from '../../imports/read-file.ts'
 import { findImportJob, readImport } from './read-import.ts'
@@ -97,7 +97,7 @@ async function finish(ctx: Services, importId: string, state: 'done' | 'failed')
       .where(and(eq(imports.id, importId), inArray(imports.state, ['waiting', 'running'])))
       .returning({ fileId: imports.fileId })
     await tellCompany(db, importId)
-    return own?.fileId ? dropFiles(db, [own.fileId]) : []
+    return own?.fileId ? deleteFiles(db, [own.fileId]) : []
   })
   await removeObjects(ctx, keys)
 }
@@ -111,5 +111,5 @@ async function tellCompany(db: Db, importId: string): Promise<void> {
     .limit(1)
   if (!one) return
   const { companyId, ...payload } = one
-  await tell(db, await memberIds(db, companyId), 'application_changed', payload)
+  await publish(db, await memberIds(db, companyId), 'application_changed', payload)
 }

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { applicationImportRefusals, applicationImports } from '#db/schema/applications.ts'
-import { keepStaged } from '#features/documents/server/kept-files.ts'
+import { attachStaged } from '#features/documents/server/stored-files.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { applicationsImportStarted } from '../../events.ts'
-import { type AskedImport, readAsked, unknownStatuses } from './check-import.ts'
+import { type ImportRequest, readImportRequest, unknownStatuses } from './check-import.ts'
 import { showImport } from './load-import.ts'
 
 /**
  * Keeps the file and leaves its rows to the worker. The caller chooses the id: sent again it is the same import. Refused where
  * no row can be taken, and while a status of the file is not answered.
  */
-export async function startImport(ctx: SignedIn, { id, ...asked }: AskedImport & { id: string }) {
+export async function startImport(ctx: SignedIn, { id, ...asked }: ImportRequest & { id: string }) {
   if (await isThere(ctx, id)) return showImport(ctx, id)
-  const read = await readAsked(ctx, asked).catch(async (error) => {
+  const read = await readImportRequest(ctx, asked).catch(async (error) => {
     // the same twice at once: the other one has taken the file meanwhile
     if (await isThere(ctx, id)) return null
     throw error
@@ -45,7 +45,7 @@ export async function startImport(ctx: SignedIn, { id, ...asked }: AskedImport &
       .returning({ id: applicationImports.id })
     // the same twice at once: the other one has made it
     if (!made) return
-    if (!(await keepStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
+    if (!(await attachStaged(tx.db, ctx.viewer.userId, staged.id))) throw new DomainError('IMPORT_FILE_GONE')
     const refused = file.refused.map(({ row, column, reason }) => ({
       importId: id,
       rowNumber: row,

@@ -8,7 +8,7 @@ import { notificationSubscribers } from '#features/notifications/server/catalogu
 import { writeExport } from '#features/privacy/server/export/write-export.ts'
 import { readZip } from '#features/privacy/server/read-zip.testing.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { boardScene, coursesOf } from '../stages/board.testing.ts'
+import { boardWorld, coursesOf } from '../stages/board.testing.ts'
 import { sendDueNotices } from './send-notice.ts'
 
 let product: TestProduct
@@ -19,7 +19,7 @@ afterAll(() => product.close())
 
 /** A company that waits ten minutes, and one application to it. */
 async function waiting(minutes = 10) {
-  const scene = await boardScene(product)
+  const scene = await boardWorld(product)
   await product.db.update(companies).set({ noticeMinutes: minutes }).where(eq(companies.id, scene.company.id))
   const { id, userId } = await scene.apply()
   const { companyApplications: reviews, stages } = product.as(scene.recruiter.id)
@@ -184,7 +184,7 @@ describe('the wait before a candidate is notified', () => {
   })
 
   it('an answer that was promised counts once the candidate sees it', async () => {
-    const scene = await boardScene(product)
+    const scene = await boardWorld(product)
     await product.db.update(companies).set({ replyWithinDays: 5 }).where(eq(companies.id, scene.company.id))
     const { id } = await scene.apply()
     const { replyPromises } = await import('#db/schema/applications.ts')

@@ -5,15 +5,15 @@ import { applicationStatusShown } from '#features/applications/events.ts'
 import { noNotice } from '#features/applications/server/shown-status.ts'
 import type { Services, SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
-import type { Schedule } from '#server/jobs.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import type { Schedule } from '#server/queue/worker.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { canSetStatus } from '../../policy.ts'
 import { loadReview } from '../load-review.ts'
 
 const AT_ONCE = 100
 
 /** Shows the candidate the status of one application whose notice waits, and emits the event that notifies them. */
-async function show(tx: Pick<Services, 'db'> & Ledger, id: string): Promise<void> {
+async function show(tx: Pick<Services, 'db'> & UnitOfWork, id: string): Promise<void> {
   const { db, emit } = tx
   const [row] = await db
     .select({ application: applications, companyId: jobs.companyId })

@@ -4,7 +4,7 @@ import { applicationStatusChanges, applications, replyPromises } from '#db/schem
 import { companies } from '#db/schema/companies.ts'
 import { jobs } from '#db/schema/job-postings.ts'
 import { events } from '#db/schema/operations.ts'
-import { applicant, applyScene } from '#features/applications/server/apply.testing.ts'
+import { applicant, applyWorld } from '#features/applications/server/apply.testing.ts'
 import { recordReply } from '#features/applications/server/promise-reply.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { createMember } from '#testing/factories.ts'
@@ -33,7 +33,7 @@ const dueIn = (applicationId: string, hours: number) =>
 
 /** A company that promises an answer in five days, with one of its people and one application. */
 async function scene(days: number | null = 5) {
-  const { company, job, my, input } = await applyScene(product)
+  const { company, job, my, input } = await applyWorld(product)
   await promise(company.id, days)
   const member = await createMember(product.db, company.id)
   const { applicationId, appliedAt } = await my.submit(input)

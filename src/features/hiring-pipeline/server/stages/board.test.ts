@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { profiles } from '#db/schema/profiles.ts'
 import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { boardScene } from './board.testing.ts'
+import { boardWorld } from './board.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -13,8 +13,8 @@ afterAll(() => product.close())
 
 const day = (n: number) => new Date(Date.UTC(2026, 9, n))
 
-it('CAPP-03 shows a job by its stages: who, since when, and how many, without the withdrawn', async () => {
-  const { job, api, apply } = await boardScene(product)
+it('shows a job by its stages: who, since when, and how many, without the withdrawn (CAPP-03)', async () => {
+  const { job, api, apply } = await boardWorld(product)
   const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
   const first = await apply({ fullName: 'Maya Okafor', appliedAt: day(1), isAssisted: true })
   const talk = await apply({ status: 'interview', appliedAt: day(2) })
@@ -53,7 +53,7 @@ it('CAPP-03 shows a job by its stages: who, since when, and how many, without th
 })
 
 it('shows all jobs by the five statuses, and the filters hold there too', async () => {
-  const { company, api, apply } = await boardScene(product)
+  const { company, api, apply } = await boardWorld(product)
   const other = await createJob(product.db, company.id, { title: 'Nurse' })
   await apply({ fullName: 'Maya Okafor' })
   await apply({ jobId: other.id, fullName: 'Dele Williams', status: 'interview' })
@@ -75,7 +75,7 @@ it('shows all jobs by the five statuses, and the filters hold there too', async 
 })
 
 it('begins each lane with those who came to it last, and shows more when asked', async () => {
-  const { job, api, apply, stageOf } = await boardScene(product)
+  const { job, api, apply, stageOf } = await boardWorld(product)
   for (let n = 1; n <= 23; n += 1) await apply({ fullName: `Candidate ${n}`, statusUpdatedAt: day(n) })
   const lane = async (shown = {}) => (await api.board({ jobId: job.id, shown })).lanes[0]!
   const start = await lane()

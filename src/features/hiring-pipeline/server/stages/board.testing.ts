@@ -7,7 +7,7 @@ import type { TestProduct } from '#testing/product.ts'
 type Made = Partial<typeof applications.$inferInsert>
 
 /** A job of a company with an admin, a recruiter, and somebody of another company. */
-export async function boardScene(product: TestProduct) {
+export async function boardWorld(product: TestProduct) {
   const { db } = product
   const company = await createCompany(db)
   const job = await createJob(db, company.id)

@@ -4,12 +4,12 @@ import type { PipelineStatus } from '#features/applications/rules.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found, isDuplicate } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { mostStages } from '../../stage-limits.ts'
 import { loadBoardJob, loadStage, lockStages, type StageRow } from './load-stages.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 
 /** Adds a stage behind the last one of its status. STAGE_NAME_TAKEN, STAGES_FULL. */
 export const addStage = (
@@ -97,7 +97,7 @@ type Done = { action: string; stage: StageRow; companyId: string }
 /** Who did it, and colleagues' open boards follow. */
 async function record(tx: Tx, { action, stage: { id, jobId, status }, companyId }: Done): Promise<void> {
   await tx.audit({ action, subjectType: 'job', subjectId: jobId, companyId, data: { stageId: id, status } })
-  await tell(tx.db, await memberIds(tx.db, companyId), 'stages_changed', { jobId })
+  await publish(tx.db, await memberIds(tx.db, companyId), 'stages_changed', { jobId })
 }
 
 async function refusingNames<T>(work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { events } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { pipelineSubscribers } from '../subscribers.ts'
-import { boardScene } from './board.testing.ts'
+import { boardWorld } from './board.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 /** Copies the scene's job; the worker's part is done when `work` is called. */
-async function copied({ job, recruiter }: Awaited<ReturnType<typeof boardScene>>) {
+async function copied({ job, recruiter }: Awaited<ReturnType<typeof boardWorld>>) {
   const { id } = await product.as(recruiter.id).postings.duplicate({ id: job.id, copyId: newId() })
   const [event] = (await product.db.select().from(events).where(eq(events.name, 'posting.created'))).filter(
     ({ payload }) => (payload as { jobId: string }).jobId === id,
@@ -27,7 +27,7 @@ async function copied({ job, recruiter }: Awaited<ReturnType<typeof boardScene>>
 }
 
 it('a duplicated job has the own stages of the job, its names and its order; told twice it is the same', async () => {
-  const scene = await boardScene(product)
+  const scene = await boardWorld(product)
   const { api, job, stageOf } = scene
   await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
   await api.rename({ id: await stageOf('submitted'), name: 'Inbox' })
@@ -43,7 +43,7 @@ it('a duplicated job has the own stages of the job, its names and its order; tol
 })
 
 it('a copy that somebody arranged meanwhile stays as it is, and the job itself too', async () => {
-  const scene = await boardScene(product)
+  const scene = await boardWorld(product)
   const { api, job } = scene
   await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
   const copy = await copied(scene)

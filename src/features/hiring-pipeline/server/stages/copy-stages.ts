@@ -4,7 +4,7 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { companyLabels } from '#features/applications/rules.ts'
 import { memberIds } from '#features/companies/server/member-ids.ts'
 import type { Db, Services } from '#server/context.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { lockStages, readStages, type StageRow } from './load-stages.ts'
 
 type Copied = { jobId: string; companyId: string; copiedFrom: string | null }
@@ -24,7 +24,7 @@ export async function copyStages({ db }: Services, { jobId, companyId, copiedFro
     await tx
       .insert(jobStages)
       .values(taken.map(({ name, status, isDefault }, sortOrder) => ({ jobId, name, status, isDefault, sortOrder })))
-    await tell(tx, await memberIds(tx, companyId), 'stages_changed', { jobId })
+    await publish(tx, await memberIds(tx, companyId), 'stages_changed', { jobId })
   })
 }
 

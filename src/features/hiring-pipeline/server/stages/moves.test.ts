@@ -5,7 +5,7 @@ import { events, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { boardScene, coursesOf } from './board.testing.ts'
+import { boardWorld, coursesOf } from './board.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const toldOf = (applicationId: string) =>
 
 describe('a move', () => {
   it('to another status tells the candidate once, and stands in both ledgers', async () => {
-    const { apply, api, stageOf, recruiter } = await boardScene(product)
+    const { apply, api, stageOf, recruiter } = await boardWorld(product)
     const { id, stageId: from } = await apply()
     const report = await api.move({ moves: [{ id, from: from!, to: { status: 'interview' } }] })
     const stageId = await stageOf('interview')
@@ -36,7 +36,7 @@ describe('a move', () => {
   })
 
   it('within a status is the company’s own affair: its people’s pages follow, the candidate hears nothing', async () => {
-    const { job, apply, api, stageOf, admin } = await boardScene(product)
+    const { job, apply, api, stageOf, admin } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const made = await apply({ status: 'interview', statusUpdatedAt: new Date('2026-01-05') })
     await api.move({ moves: [{ id: made.id, from: await stageOf('interview'), to: { stageId } }] })
@@ -52,8 +52,8 @@ describe('a move', () => {
     expect(JSON.stringify(tracked)).not.toContain('Phone screen')
   })
 
-  it('CAPP-05 by the select comes into the first stage of the status, and stays where it has it already', async () => {
-    const { job, apply, api, recruiter } = await boardScene(product)
+  it('by the select comes into the first stage of the status, and stays where it has it already (CAPP-05)', async () => {
+    const { job, apply, api, recruiter } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const all = (await api.list({ jobId: job.id })).map(({ id }) => id)
     await api.arrange({ jobId: job.id, stageIds: [stageId, ...all.filter((id) => id !== stageId)] })
@@ -66,7 +66,7 @@ describe('a move', () => {
   })
 
   it('back from Rejected leads into the stage of the status where it was last, the first one where that is gone', async () => {
-    const { job, apply, api, stageOf, recruiter } = await boardScene(product)
+    const { job, apply, api, stageOf, recruiter } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const { id } = await apply({ status: 'interview' })
     await api.move({ moves: [{ id, from: await stageOf('interview'), to: { stageId } }] })
@@ -86,7 +86,7 @@ describe('a move', () => {
   })
 
   it('of what a colleague moved meanwhile is refused, and says who, where and when', async () => {
-    const { apply, api, admin, recruiter } = await boardScene(product)
+    const { apply, api, admin, recruiter } = await boardWorld(product)
     const { id, stageId: from } = await apply()
     await product.as(admin.id).stages.move({ moves: [{ id, from: from!, to: { status: 'rejected' } }] })
     const { refused, moved } = await api.move({ moves: [{ id, from: from!, to: { status: 'accepted' } }] })
@@ -98,8 +98,8 @@ describe('a move', () => {
     expect(now.status).toBe('rejected')
   })
 
-  it('CAPP-06 of another company’s application finds nothing, of a withdrawn one is refused', async () => {
-    const { apply, api, rival, stageOf } = await boardScene(product)
+  it('of another company’s application finds nothing, of a withdrawn one is refused (CAPP-06)', async () => {
+    const { apply, api, rival, stageOf } = await boardWorld(product)
     const [open, gone] = [await apply(), await apply({ status: 'withdrawn' })]
     const from = await stageOf('submitted')
     const moves = (id: string) => ({ moves: [{ id, from, to: { status: 'accepted' as const } }] })
@@ -113,7 +113,7 @@ describe('a move', () => {
   })
 
   it('50 at once of one application leave ledgers without a gap', async () => {
-    const { job, apply, api } = await boardScene(product)
+    const { job, apply, api } = await boardWorld(product)
     await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const stages = await api.list({ jobId: job.id })
     const { id } = await apply()
@@ -139,7 +139,7 @@ describe('a move', () => {
 
 describe('many at once', () => {
   it('each moves or says why not, and Undo brings back what nobody touched meanwhile', async () => {
-    const { apply, api, admin, stageOf } = await boardScene(product)
+    const { apply, api, admin, stageOf } = await boardWorld(product)
     const [first, second, reviewed, gone] = [
       await apply(),
       await apply(),
@@ -162,7 +162,7 @@ describe('many at once', () => {
   })
 
   it('that are taken back stand as long as before where they were', async () => {
-    const { apply, api, recruiter } = await boardScene(product)
+    const { apply, api, recruiter } = await boardWorld(product)
     const long = new Date('2026-01-05T08:00:00Z')
     const made = await apply({ appliedAt: long, statusUpdatedAt: long })
     const first = { applicationId: made.id, toStatus: 'submitted' as const, changedBy: made.userId, changedAt: long }
@@ -179,7 +179,7 @@ describe('many at once', () => {
   })
 
   it('are at most 200, and each once', async () => {
-    const { api, apply } = await boardScene(product)
+    const { api, apply } = await boardWorld(product)
     const { id, stageId } = await apply()
     const move = (of: string) => ({ id: of, from: stageId!, to: { status: 'interview' as const } })
     const tooMany = Array.from({ length: 201 }, () => move(newId()))
@@ -190,7 +190,7 @@ describe('many at once', () => {
   })
 
   it('200 of them move, with news for each', async () => {
-    const { job, api, stageOf } = await boardScene(product)
+    const { job, api, stageOf } = await boardWorld(product)
     const people = await Promise.all(Array.from({ length: 200 }, () => createUser(product.db)))
     const made = await product.db
       .insert(applications)

@@ -7,8 +7,8 @@ import { memberIds } from '#features/companies/server/member-ids.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
-import type { Ledger } from '#server/transaction.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import type { UnitOfWork } from '#server/transaction.ts'
 import { canSetStatus } from '../../policy.ts'
 import type { Rejection } from '../../rejection.ts'
 import { fillMessage } from '../decline/fill-message.ts'
@@ -17,7 +17,7 @@ import { loadReview } from '../load-review.ts'
 import { planNotice } from '../notice/plan-notice.ts'
 import { holdStages, type StageRow } from './load-stages.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Application = Awaited<ReturnType<typeof loadReview>>
 type Placing = {
   id: string
@@ -174,7 +174,7 @@ async function store(tx: Tx, { application, current, target, rejection, message 
     }
   } else {
     await tx.audit({ ...about, action: 'application.stage_set', data: { from: current.id, to: target.id } })
-    await tell(tx.db, await memberIds(tx.db, companyId), 'application_changed', { applicationId: id, jobId })
+    await publish(tx.db, await memberIds(tx.db, companyId), 'application_changed', { applicationId: id, jobId })
   }
   const { noticeDueAt } = notice?.waiting ?? application
   const statusSince = notice?.since ?? application.statusUpdatedAt

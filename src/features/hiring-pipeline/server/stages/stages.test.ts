@@ -6,7 +6,7 @@ import { auditLog, liveMessages } from '#db/schema/operations.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { boardScene, coursesOf } from './board.testing.ts'
+import { boardWorld, coursesOf } from './board.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const defaults = ['New', 'Reviewing', 'Interview', 'Accepted', 'Rejected']
 
 describe('what the database holds to', () => {
   it('every job begins with the five stages, every application in that of its status', async () => {
-    const { job, apply, api, stageOf } = await boardScene(product)
+    const { job, apply, api, stageOf } = await boardWorld(product)
     expect(names(await api.list({ jobId: job.id }))).toEqual(defaults)
     expect((await apply()).stageId).toBe(await stageOf('submitted'))
     expect((await apply({ status: 'interview' })).stageId).toBe(await stageOf('interview'))
@@ -27,7 +27,7 @@ describe('what the database holds to', () => {
   })
 
   it('no stage of another status or job, none of a withdrawn one', async () => {
-    const { company, apply, stageOf } = await boardScene(product)
+    const { company, apply, stageOf } = await boardWorld(product)
     const { id } = await apply()
     const other = await createJob(product.db, company.id)
     const [foreign] = await product.db.select().from(jobStages).where(eq(jobStages.jobId, other.id))
@@ -39,7 +39,7 @@ describe('what the database holds to', () => {
   })
 
   it('a status that is set by anybody brings its first stage with it, and a job goes with all it has', async () => {
-    const { job, apply, stages, stageOf } = await boardScene(product)
+    const { job, apply, stages, stageOf } = await boardWorld(product)
     const { id } = await apply()
     await product.db.update(applications).set({ status: 'rejected' }).where(eq(applications.id, id))
     expect((await coursesOf(product, id)).now.stageId).toBe(await stageOf('rejected'))
@@ -53,7 +53,7 @@ describe('what the database holds to', () => {
 
 describe('own stages', () => {
   it('stand behind those of their status; colleagues are told, the log says who', async () => {
-    const { job, api, admin, recruiter, company } = await boardScene(product)
+    const { job, api, admin, recruiter, company } = await boardWorld(product)
     await api.add({ jobId: job.id, name: '  Phone screen ', status: 'interview' })
     const { id } = await api.add({ jobId: job.id, name: 'Take-home', status: 'reviewing' })
     const order = ['New', 'Reviewing', 'Take-home', 'Interview', 'Phone screen', 'Accepted', 'Rejected']
@@ -69,7 +69,7 @@ describe('own stages', () => {
   })
 
   it('are not two of one name, not without one, not more than 20', async () => {
-    const { job, api, stageOf } = await boardScene(product)
+    const { job, api, stageOf } = await boardWorld(product)
     const add = (name: string) => api.add({ jobId: job.id, name, status: 'interview' })
     await expect(add(' interview ')).rejects.toMatchObject({ code: 'STAGE_NAME_TAKEN' })
     for (const name of ['   ', 'x'.repeat(41)]) await expect(add(name)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -83,7 +83,7 @@ describe('own stages', () => {
   })
 
   it('are renamed and put in order; an order that is not all of them is refused', async () => {
-    const { job, api } = await boardScene(product)
+    const { job, api } = await boardWorld(product)
     const { id } = await api.add({ jobId: job.id, name: 'Call', status: 'interview' })
     await api.rename({ id, name: 'Phone screen' })
     const stageIds = (await api.list({ jobId: job.id })).map((stage) => stage.id).reverse()
@@ -98,7 +98,7 @@ describe('own stages', () => {
   })
 
   it('leave their applications to the stage that stays, with a step in their history and no news for candidates', async () => {
-    const { job, api, apply, stageOf, recruiter } = await boardScene(product)
+    const { job, api, apply, stageOf, recruiter } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const { id } = await apply({ status: 'interview' })
     await api.move({ moves: [{ id, from: await stageOf('interview'), to: { stageId } }] })
@@ -112,7 +112,7 @@ describe('own stages', () => {
   })
 
   it('are removed while others move into them: nothing is lost, nobody waits for good', async () => {
-    const { job, api, apply, stageOf } = await boardScene(product)
+    const { job, api, apply, stageOf } = await boardWorld(product)
     const { id: stageId } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const all = await Promise.all(Array.from({ length: 12 }, () => apply()))
     const from = await stageOf('submitted')
@@ -126,7 +126,7 @@ describe('own stages', () => {
   })
 
   it('of another company do not exist', async () => {
-    const { job, rival, api, stageOf } = await boardScene(product)
+    const { job, rival, api, stageOf } = await boardWorld(product)
     const { id } = await api.add({ jobId: job.id, name: 'Phone screen', status: 'interview' })
     const theirs = product.as(rival.id).stages
     const calls = [

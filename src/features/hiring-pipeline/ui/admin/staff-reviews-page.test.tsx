@@ -15,7 +15,7 @@ const item: StaffReviewItem = {
 const job = { id: ID, title: 'Nurse Educator', companyName: 'Fernway Health' }
 const viewer = { ...seeker, roles: ['platform_user' as const] }
 
-it('AJOB-13 shows the applications to the job of the address, and all of them again', async () => {
+it('shows the applications to the job of the address, and all of them again (AJOB-13)', async () => {
   const onSearch = vi.fn()
   const page = { items: [item], before: null, after: null, total: { value: 1, isCapped: false }, job }
   showScreen(<StaffReviewsPage search={{ job_id: ID }} onSearch={onSearch} />, {

@@ -17,7 +17,7 @@ import { Pager } from '#ui/primitives/pager.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { ReviewCard } from '../components/review-card.tsx'
-import { AskedMove } from '../confirm-move/asked-move.tsx'
+import { ConfirmMove } from '../confirm-move/asked-move.tsx'
 import { useSteps } from '../use-steps.ts'
 import { allApplicationsQuery } from './queries.ts'
 import { filterOf, type StaffReviewsSearch } from './staff-reviews-search.ts'
@@ -65,7 +65,7 @@ export function StaffReviewsPage({ search, onSearch }: Props) {
           onClose={() => onSearch({ ...search, application: undefined })}
         />
       )}
-      <AskedMove />
+      <ConfirmMove />
     </>
   )
 }

@@ -58,7 +58,7 @@ const noticeWords = (candidates: number, waits: boolean): string => {
 }
 
 /** What came of a move, in words: whether candidates hear of it, where they are now. */
-export function movedWords({ cards, report, laneOf, isSilent }: Moved): { title: string; description: string } {
+export function formatMoved({ cards, report, laneOf, isSilent }: Moved): { title: string; description: string } {
   const moved = cards.filter(({ id }) => report.moved.some((one) => one.id === id))
   const told = moved.filter(({ id, status, isImported }) => {
     return !isImported && report.moved.some((one) => one.id === id && one.status !== status)
@@ -85,16 +85,16 @@ export const canUndo = (cards: Pick<BoardCard, 'id' | 'status' | 'isImported'>[]
 type MovedBy = NonNullable<Refusal['moved']>
 
 /** 'Dana Reyes moved it to Interview 2 minutes ago.' */
-export function movedByWords({ by, stage, at }: MovedBy, now: Date): string {
+export function formatMovedBy({ by, stage, at }: MovedBy, now: Date): string {
   const when = at ? ` ${timeAgoInside(at, now)}` : ''
   return `${by ?? 'Somebody'} moved it to ${stage}${when}.`
 }
 
 /** Why each of them stays; of many the first three by name. */
-export function refusedWords(cards: Pick<BoardCard, 'id' | 'candidateName'>[], refused: Refusal[], now: Date): string {
+export function formatRefused(cards: Pick<BoardCard, 'id' | 'candidateName'>[], refused: Refusal[], now: Date): string {
   const words = refused.slice(0, 3).map(({ id, code, moved }) => {
     const name = cards.find((card) => card.id === id)?.candidateName ?? 'One'
-    return `${name}: ${moved ? movedByWords(moved, now) : whys[code]}`
+    return `${name}: ${moved ? formatMovedBy(moved, now) : whys[code]}`
   })
   const rest = refused.length - words.length
   return [...words, ...(rest > 0 ? [`${rest} more stayed where they are.`] : [])].join(' ')

@@ -115,7 +115,7 @@ const said = () => [...document.querySelectorAll('[aria-live=assertive]')].map((
 beforeEach(() => toasts.close())
 
 describe('a board by stages', () => {
-  it('CAPP-03 shows who stands where: a line about them, their match, since when, sent by whom', async () => {
+  it('shows who stands where: a line about them, their match, since when, sent by whom (CAPP-03)', async () => {
     show([
       card(1, 'Maya Okafor', { isAssisted: true }),
       card(2, 'Hana Mizuno', { stageSince: new Date(Date.now() - 9.5 * 86_400_000) }),
@@ -144,7 +144,7 @@ describe('a board by stages', () => {
     bar.getByText(`Write to ${id(1)} of ${JOB}`)
   })
 
-  it('CAPP-05 CAPP-07 moves a card by keyboard, says each step, and goes on where it was', async () => {
+  it('moves a card by keyboard, says each step, and goes on where it was (CAPP-05, CAPP-07)', async () => {
     show([card(1, 'Maya Okafor')])
     const grip = await screen.findByRole('button', { name: 'Move Maya Okafor' })
     grip.focus()
@@ -264,7 +264,7 @@ describe('a board by stages', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('CAPP-07 says that a move failed, and shows the card where it is', async () => {
+  it('says that a move failed, and shows the card where it is (CAPP-07)', async () => {
     show([card(1, 'Maya Okafor')], {
       'stages.move': () => {
         throw new Error('the network is gone')

@@ -10,7 +10,7 @@ import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Board } from '../../stage-contract.ts'
 import type { ReviewExtras } from '../components/review-dialog.tsx'
 import { isNarrowed, ReviewFilters } from '../components/review-filters.tsx'
-import { AskedMove } from '../confirm-move/asked-move.tsx'
+import { ConfirmMove } from '../confirm-move/asked-move.tsx'
 import { boardQuery } from '../queries.ts'
 import { filtersOf, type ReviewsSearch } from '../reviews-search.ts'
 import { useSteps } from '../use-steps.ts'
@@ -58,7 +58,7 @@ export function BoardPage({ search, onSearch, extras }: Props) {
               onOpen={(application) => onSearch({ ...search, application })}
               onMore={(lane, upTo) => setShown((before) => ({ ...before, [lane]: upTo }))}
             />
-            <AskedMove />
+            <ConfirmMove />
             <Open board={board} search={search} onSearch={onSearch} extras={extras} />
           </>
         )}

@@ -158,7 +158,7 @@ function announcementsFor(cards: Map<string, BoardCard>, names: Record<string, s
 
 /** What hangs at the pointer. */
 const Lifted = ({ card, count }: { card: BoardCard; count: number }) => (
-  <div className="kard is-lifted">
+  <div className="board-card is-lifted">
     <div className="who">
       <Avatar name={card.candidateName} src={card.candidateImage} size="sm" />
       <b className="grow clip">{card.candidateName}</b>

@@ -47,7 +47,7 @@ export const StageCard = memo(
     return (
       <li
         ref={setNodeRef}
-        className={cx('kard', isDragging && 'is-ghost', isHeld && 'is-focus', isSelected && 'is-picked')}
+        className={cx('board-card', isDragging && 'is-ghost', isHeld && 'is-focus', isSelected && 'is-picked')}
         {...listeners}
       >
         <CardContent {...props} />
@@ -88,7 +88,7 @@ const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob,
         </div>
       )}
       <CardFoot card={card} minute={minute} notes={notes} />
-      <div className="kard-tools">
+      <div className="board-card-tools">
         <input
           type="checkbox"
           aria-label={`Select ${candidateName}`}
@@ -98,7 +98,7 @@ const CardContent = memo(function CardContent({ card, lane, laneNames, showsJob,
         <button
           type="button"
           id={`grip-${id}`}
-          className="kard-grip"
+          className="drag-handle"
           aria-label={`Move ${candidateName}`}
           aria-pressed={isHeld}
           onKeyDown={(event) => actions.onKeyDown(event, card, lane)}
@@ -118,7 +118,7 @@ function CardFoot({ card, minute, notes }: Pick<Props, 'card' | 'minute' | 'note
   const now = new Date(minute * 60_000)
   const days = waitingDays(card, now)
   return (
-    <p className="kard-foot" suppressHydrationWarning>
+    <p className="board-card-foot" suppressHydrationWarning>
       {days === null ? (
         <time dateTime={card.stageSince.toISOString()} suppressHydrationWarning>
           {timeAgo(card.stageSince, now)}

@@ -99,7 +99,7 @@ function StageRow({ stage, stages, jobId }: { stage: Stage; stages: Stage[]; job
   }
   return (
     <li ref={ref}>
-      <button type="button" className="kard-grip" aria-label={`Move ${name}`} {...grip}>
+      <button type="button" className="drag-handle" aria-label={`Move ${name}`} {...grip}>
         <GripVertical className="ic ic-sm" />
       </button>
       {isRenaming ? (

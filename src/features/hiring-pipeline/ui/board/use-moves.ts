@@ -6,8 +6,8 @@ import { focusGrip } from '#ui/board/use-grip-focus.ts'
 import { errorText } from '#ui/error-text.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import type { Board, BoardCard, BoardLane, Move, MoveReport } from '../../stage-contract.ts'
-import { askMove, isMoveAsked, type Words } from '../confirm-move/ask-move.ts'
-import { afterMove, canUndo, movedWords, type Pending, refusedWords } from './board-moves.ts'
+import { askMove, needsConfirmation, type Words } from '../confirm-move/ask-move.ts'
+import { afterMove, canUndo, formatMoved, formatRefused, type Pending } from './board-moves.ts'
 
 /** So long an older reading of the list may still come in after a move; then the list alone says where a card stands. */
 const LATE_MS = 5_000
@@ -71,14 +71,14 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
   const say = (plan: Plan, report: MoveReport) => {
     const laneOf = (id: string) =>
       plan.cards.filter((card) => card.id === id).map((card) => plan.to(card).name)[0] ?? ''
-    const { title, description } = movedWords({ cards: plan.cards, report, laneOf, isSilent: plan.isSilent })
+    const { title, description } = formatMoved({ cards: plan.cards, report, laneOf, isSilent: plan.isSilent })
     const undo = () => {
       void run(undoOf(plan, report, latest.current))
       focusGrip(report.moved[0]?.id)
     }
     const action = !plan.isUndo && canUndo(plan.cards, report) && { action: { label: 'Undo', onAction: undo } }
     if (report.refused.length === 0) return toast.success({ title, description, ...action })
-    const why = refusedWords(plan.cards, report.refused, new Date())
+    const why = formatRefused(plan.cards, report.refused, new Date())
     const done = report.moved.length > 0 ? `${description} ` : ''
     return toast.error({ title: 'Error', description: `${done}Failed to update application status: ${why}`, ...action })
   }
@@ -94,7 +94,7 @@ export function useMoves(job: Board['job'], lanes: BoardLane[]) {
       void run(plan)
       return true
     }
-    const isAsked = isMoveAsked(concerned, status)
+    const isAsked = needsConfirmation(concerned, status)
     const moved = askMove(concerned, { status, name }, (words) => run({ ...plan, words }))
     if (isAsked) void moved.then(() => focusGrip(going[0]?.id))
     return !isAsked

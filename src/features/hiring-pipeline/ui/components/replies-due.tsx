@@ -5,7 +5,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
 import { useZone } from '#ui/use-zone.ts'
 import type { RepliesDue as Due } from '../../reply-contract.ts'
-import { dueWords } from '../promise/due-words.ts'
+import { formatDue } from '../promise/due-labels.ts'
 import { repliesDueQuery } from '../promise/queries.ts'
 import './replies-due.css'
 
@@ -45,7 +45,7 @@ function DueList({ due: { items, total, overdue }, now }: { due: Due; now: Date 
               <div className="meta">{item.jobTitle || 'Untitled job'}</div>
             </div>
             <Pill tone={item.isOverdue ? 'rejected' : 'interview'} icon={Clock}>
-              {dueWords(item.dueAt, now, zone)}
+              {formatDue(item.dueAt, now, zone)}
             </Pill>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { answerWords } from '#features/applications/answer-words.ts'
+import { formatAnswer } from '#features/applications/answer-labels.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { ReviewDetails } from '../../contract.ts'
@@ -30,7 +30,7 @@ export function ReviewAnswers({ answers, hiddenAnswers }: Pick<ReviewDetails, 'a
               )}
             </dt>
             <dd className="whitespace-pre-line">
-              {text ? answerWords(questionType, text) : <span className="meta">No answer</span>}{' '}
+              {text ? formatAnswer(questionType, text) : <span className="meta">No answer</span>}{' '}
               {attachmentId && (
                 <Button size="sm" onClick={() => openFile({ kind: 'attachment', id: attachmentId })}>
                   Open

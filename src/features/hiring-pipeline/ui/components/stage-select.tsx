@@ -7,7 +7,7 @@ import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { ReviewDetails } from '../../contract.ts'
 import type { Stage } from '../../stage-contract.ts'
-import { refusedWords } from '../board/board-moves.ts'
+import { formatRefused } from '../board/board-moves.ts'
 import { askMove, type Words } from '../confirm-move/ask-move.ts'
 import { reviewKeys, stagesQuery } from '../queries.ts'
 
@@ -29,7 +29,7 @@ export function StageSelect({ application }: { application: Standing }) {
     mutationFn: ({ to, words }: Moving) =>
       client.stages.move({ moves: [{ id, from: stageId, to: { stageId: to } }], ...words }),
     onSuccess: ({ moved, refused }) => {
-      if (refused.length > 0) return failed(refusedWords([application], refused, new Date()))
+      if (refused.length > 0) return failed(formatRefused([application], refused, new Date()))
       const stage = stages.find((one) => one.id === moved[0]?.stageId)
       const isNews = stage?.status !== statusOf(stageId)
       toast.success(isNews ? 'Application status updated successfully' : `${candidateName} is now in ${stage?.name}.`)

@@ -25,15 +25,17 @@ const put = (next: Asked | null) => {
 }
 
 /** Candidates without an account read nothing: what is not their end is not asked for. */
-export const isMoveAsked = (candidates: readonly Pick<Candidate, 'isImported'>[], status: PipelineStatus): boolean =>
-  status === 'accepted' || status === 'rejected' || candidates.some(({ isImported }) => !isImported)
+export const needsConfirmation = (
+  candidates: readonly Pick<Candidate, 'isImported'>[],
+  status: PipelineStatus,
+): boolean => status === 'accepted' || status === 'rejected' || candidates.some(({ isImported }) => !isImported)
 
 /**
  * Shows what the candidates will read and asks whether to move them. `send` does it and resolves to whether it went well: where
  * not, the question stays open with all that was typed. Resolves to false where the move was cancelled.
  */
 export function askMove(candidates: readonly Candidate[], target: Target, send: Asked['send']): Promise<boolean> {
-  if (!isMoveAsked(candidates, target.status)) return send({})
+  if (!needsConfirmation(candidates, target.status)) return send({})
   const keepFocus = keepPlace()
   return new Promise((resolve) => {
     asked?.onDone(false)
@@ -54,7 +56,7 @@ export function askMove(candidates: readonly Candidate[], target: Target, send: 
 export const cancelMove = (): void => asked?.onDone(false)
 
 /** What is asked now, by any select, button or board. */
-export const useAskedMove = (): Asked | null =>
+export const useConfirmedMove = (): Asked | null =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

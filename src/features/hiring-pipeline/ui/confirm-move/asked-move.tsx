@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { cancelMove, useAskedMove } from './ask-move.ts'
+import { cancelMove, useConfirmedMove } from './ask-move.ts'
 
 const MoveDialog = loadLater(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
 /** Rendered once on a page whose selects, buttons and boards move candidates. */
-export function AskedMove() {
-  const asked = useAskedMove()
+export function ConfirmMove() {
+  const asked = useConfirmedMove()
   useEffect(() => cancelMove, [])
   return asked && <MoveDialog asked={asked} />
 }

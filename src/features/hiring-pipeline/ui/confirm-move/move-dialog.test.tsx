@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { calls, showScreen, toastWords } from '#testing/show-screen.tsx'
 import { toasts } from '#ui/primitives/toast.ts'
 import { StatusSelect } from '../components/status-select.tsx'
-import { AskedMove } from './asked-move.tsx'
+import { ConfirmMove } from './asked-move.tsx'
 
 const id = '0199d1f0-0000-7000-8000-000000000001'
 const application = {
@@ -20,7 +20,7 @@ async function open(given: Partial<typeof application> = {}, setStatus: () => un
   showScreen(
     <>
       <StatusSelect application={{ ...application, ...given }} />
-      <AskedMove />
+      <ConfirmMove />
     </>,
     { answers: { 'companyApplications.setStatus': setStatus } },
   )
@@ -43,7 +43,7 @@ it('asks before it rejects; thought better of, nothing happens', async () => {
 it('does not wait on another page for somebody who went away with the question open', async () => {
   await open()
   cleanup()
-  showScreen(<AskedMove />)
+  showScreen(<ConfirmMove />)
   await waitFor(() => expect(document.querySelector('.toaster')).not.toBeNull())
   expect(screen.queryByRole('dialog', { name: /Reject/ })).toBeNull()
 })
@@ -94,7 +94,7 @@ it('accepts only after the candidate’s text was shown, with a message where on
   showScreen(
     <>
       <StatusSelect application={application} />
-      <AskedMove />
+      <ConfirmMove />
     </>,
     { answers: { 'companyApplications.setStatus': () => ({}) } },
   )
@@ -111,7 +111,7 @@ it('moves an imported candidate without a question, as nobody is notified', asyn
   showScreen(
     <>
       <StatusSelect application={{ ...application, isImported: true }} />
-      <AskedMove />
+      <ConfirmMove />
     </>,
     { answers: { 'companyApplications.setStatus': () => ({}) } },
   )
@@ -123,7 +123,7 @@ it('asks before an imported candidate is accepted, and says that they count as h
   showScreen(
     <>
       <StatusSelect application={{ ...application, isImported: true }} />
-      <AskedMove />
+      <ConfirmMove />
     </>,
     { answers: { 'companyApplications.setStatus': () => ({}) } },
   )

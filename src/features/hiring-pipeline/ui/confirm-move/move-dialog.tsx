@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { useHoldsDialog } from '#ui/primitives/dialog-holds.ts'
 import { mostMessageCharacters } from '../../decline-rules.ts'
 import { Rejection } from '../../rejection.ts'
-import type { Candidate, Target, useAskedMove, Words } from './ask-move.ts'
+import type { Candidate, Target, useConfirmedMove, Words } from './ask-move.ts'
 import { MessagePart } from './message-part.tsx'
 import { noticeText } from './notice-text.ts'
 import { ReasonPart } from './reason-part.tsx'
@@ -24,7 +24,7 @@ const verbOf = (status: Target['status']) =>
   status === 'accepted' ? 'Accept' : status === 'rejected' ? 'Reject' : undefined
 
 /** Asks before candidates are moved, with what they will read. */
-export function MoveDialog({ asked }: { asked: NonNullable<ReturnType<typeof useAskedMove>> }) {
+export function MoveDialog({ asked }: { asked: NonNullable<ReturnType<typeof useConfirmedMove>> }) {
   const { candidates, target, onDone, send } = asked
   const [isBusy, setBusy] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { longDateTime } from '#lib/dates.ts'
 import { localZone } from '#ui/use-zone.ts'
-import { dueWords } from './due-words.ts'
+import { formatDue } from './due-labels.ts'
 import { replyQuery } from './queries.ts'
 
 /** Beside an open application: until when an answer was promised, or that it was given; nothing where none was promised. */
@@ -19,7 +19,7 @@ export function ReplyState({ id }: { id: string }) {
         </p>
       ) : (
         <>
-          <p className="strong">{dueWords(dueAt, new Date(), zone)}</p>
+          <p className="strong">{formatDue(dueAt, new Date(), zone)}</p>
           <p className="meta">A change of status or a message is the answer.</p>
         </>
       )}

@@ -8,7 +8,7 @@ import type { Db, Services } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
 import type { KeyAccess, KeyHolder } from '#server/http/key-access.ts'
 import { keyRefusals } from '../../key-contract.ts'
-import { mayCall, scopeOf, scopeWords } from '../../rules.ts'
+import { mayCall, scopeLabels, scopeOf } from '../../rules.ts'
 import { hashKey, isKey } from './key-secret.ts'
 
 /** So many calls a minute and key. */
@@ -19,7 +19,7 @@ export const keyAccess: KeyAccess = {
   identify: identifyKey,
   mayCall: ({ scopes }, procedure) => mayCall(scopes, procedure),
   scopeOf: (procedure) => scopeOf[procedure],
-  scopes: scopeWords,
+  scopes: scopeLabels,
   refusals: keyRefusals,
 }
 
@@ -34,7 +34,7 @@ export async function identifyKey(
 ): Promise<KeyHolder> {
   const row = isKey(secret) ? await readHolder(db, hashKey(secret)) : undefined
   if (!row) throw new DomainError('API_KEY_INVALID')
-  await throttle.spend('api-key', row.id, LIMIT)
+  await throttle.consume('api-key', row.id, LIMIT)
   const { companyId, companyName, id, scopes, paused, ...person } = row
   if (paused) throw new DomainError('API_KEY_PAUSED')
   await noteUse(db, id)

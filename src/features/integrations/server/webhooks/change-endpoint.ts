@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm'
 import { webhookEndpoints } from '#db/schema/integrations.ts'
 import { managedCompanyId } from '#features/companies/server/own-company.ts'
 import type { SignedIn } from '#server/context.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { DAY, OLD_SECRET_DAYS } from '../../rules.ts'
 import type { Endpoint, EndpointFields } from '../../webhook-contract.ts'
 import { endpointAddress } from './address.ts'
 import { type EndpointRow, lockEndpoint } from './load-endpoint.ts'
+import { notifyAdmins } from './notify-admins.ts'
 import { readEndpoint } from './queries.ts'
 import { newSecret } from './secret.ts'
 import { stopWaiting } from './stop-waiting.ts'
-import { tellAdmins } from './tell-admins.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Change = Partial<typeof webhookEndpoints.$inferInsert>
 
 async function write(tx: Tx, { id, companyId }: EndpointRow, action: string, change: Change): Promise<Endpoint> {
   await tx.db.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id))
   await tx.audit({ action, subjectType: 'webhook', subjectId: id, companyId })
-  await tellAdmins(tx.db, companyId)
+  await notifyAdmins(tx.db, companyId)
   return readEndpoint(tx.db, id)
 }
 
@@ -61,7 +61,7 @@ export function removeEndpoint(ctx: SignedIn, { id }: { id: string }): Promise<{
     const { companyId } = await lockEndpoint(tx, id)
     await tx.db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id))
     await tx.audit({ action: 'webhook.deleted', subjectType: 'webhook', subjectId: id, companyId })
-    await tellAdmins(tx.db, companyId)
+    await notifyAdmins(tx.db, companyId)
     return { id }
   })
 }

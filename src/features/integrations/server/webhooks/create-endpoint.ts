@@ -9,9 +9,9 @@ import { transaction } from '#server/transaction.ts'
 import { MOST_ENDPOINTS } from '../../rules.ts'
 import type { EndpointFields } from '../../webhook-contract.ts'
 import { endpointAddress } from './address.ts'
+import { notifyAdmins } from './notify-admins.ts'
 import { readEndpoint } from './queries.ts'
 import { newSecret } from './secret.ts'
-import { tellAdmins } from './tell-admins.ts'
 
 /** Adds an endpoint, switched on; its secret is in this answer alone. WEBHOOK_LIMIT at ten, WEBHOOK_ADDRESS_REFUSED. */
 export async function createEndpoint(ctx: SignedIn, { url: typed, ...fields }: EndpointFields) {
@@ -29,7 +29,7 @@ export async function createEndpoint(ctx: SignedIn, { url: typed, ...fields }: E
     const id = newId()
     await tx.db.insert(webhookEndpoints).values({ ...fields, id, companyId, url, secret: sealed })
     await tx.audit({ action: 'webhook.created', subjectType: 'webhook', subjectId: id, companyId })
-    await tellAdmins(tx.db, companyId)
+    await notifyAdmins(tx.db, companyId)
     return { endpoint: await readEndpoint(tx.db, id), secret }
   })
 }

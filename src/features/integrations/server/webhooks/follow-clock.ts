@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { webhookDeliveries } from '#db/schema/integrations.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/jobs.ts'
+import type { Schedule } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { webhookDue } from '../../events.ts'
 import { DAY, LOG_DAYS } from '../../rules.ts'
@@ -10,7 +10,7 @@ import { DAY, LOG_DAYS } from '../../rules.ts'
 const OVERDUE_MS = 60 * 60_000
 
 /** Takes up messages whose work was lost, as after a long fault of the database. */
-export function takeUpOverdue(services: Services, now = new Date()): Promise<void> {
+export function resumeOverdue(services: Services, now = new Date()): Promise<void> {
   return transaction(services, async (tx) => {
     const before = new Date(now.getTime() - OVERDUE_MS)
     const overdue = await tx.db
@@ -25,11 +25,11 @@ export function takeUpOverdue(services: Services, now = new Date()): Promise<voi
 }
 
 /** Drops messages and their attempts after 30 days. */
-export async function dropOldLog({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
+export async function deleteOldLog({ db }: Pick<Services, 'db'>, now = new Date()): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - LOG_DAYS * DAY)))
 }
 
 export const integrationSchedules: Schedule[] = [
-  { name: 'integrations.take-up-overdue', cron: '*/10 * * * *', run: (ctx) => takeUpOverdue(ctx) },
-  { name: 'integrations.drop-old-log', cron: '20 3 * * *', run: (ctx) => dropOldLog(ctx) },
+  { name: 'integrations.take-up-overdue', cron: '*/10 * * * *', run: (ctx) => resumeOverdue(ctx) },
+  { name: 'integrations.drop-old-log', cron: '20 3 * * *', run: (ctx) => deleteOldLog(ctx) },
 ]

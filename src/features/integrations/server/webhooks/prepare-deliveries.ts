@@ -1,12 +1,12 @@
 import { and, arrayContains, eq } from 'drizzle-orm'
 import { webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
 import type { Services } from '#server/context.ts'
-import type { Occurrence } from '#server/jobs.ts'
+import type { Occurrence } from '#server/queue/worker.ts'
 import { transaction } from '#server/transaction.ts'
 import { webhookDue } from '../../events.ts'
 import type { WebhookType } from '../../rules.ts'
 import type { About } from './body.ts'
-import { tellAdmins } from './tell-admins.ts'
+import { notifyAdmins } from './notify-admins.ts'
 
 type Happened = { companyId: string; type: WebhookType; about: About }
 
@@ -45,6 +45,6 @@ export function prepareDeliveries(
       .onConflictDoNothing()
       .returning({ id: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId })
     for (const { id, endpointId } of written) await tx.emit(webhookDue({ deliveryId: id, endpointId, number: 1 }))
-    if (written.length > 0) await tellAdmins(tx.db, companyId)
+    if (written.length > 0) await notifyAdmins(tx.db, companyId)
   })
 }

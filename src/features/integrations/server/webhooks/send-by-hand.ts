@@ -9,14 +9,14 @@ import { webhookDue } from '../../events.ts'
 import { TEST_TYPE } from '../../rules.ts'
 import type { Delivery } from '../../webhook-contract.ts'
 import { lockEndpoint } from './load-endpoint.ts'
+import { notifyAdmins } from './notify-admins.ts'
 import { readDelivery } from './queries.ts'
-import { tellAdmins } from './tell-admins.ts'
 
 const LIMIT = { points: 30, seconds: 60 }
 
 /** Sends a message that says nothing happened, by the same way as every other. WEBHOOK_OFF while the endpoint is. */
 export async function sendTest(ctx: SignedIn, { id: endpointId }: { id: string }): Promise<{ deliveryId: string }> {
-  await ctx.throttle.spend('webhook-by-hand', managedCompanyId(ctx), LIMIT)
+  await ctx.throttle.consume('webhook-by-hand', managedCompanyId(ctx), LIMIT)
   return transaction(ctx, async (tx) => {
     const { isEnabled, companyId } = await lockEndpoint(tx, endpointId)
     if (!isEnabled) throw new DomainError('WEBHOOK_OFF')
@@ -31,14 +31,14 @@ export async function sendTest(ctx: SignedIn, { id: endpointId }: { id: string }
       nextAttemptAt: now,
     })
     await tx.emit(webhookDue({ deliveryId: id, endpointId, number: 1 }))
-    await tellAdmins(tx.db, companyId)
+    await notifyAdmins(tx.db, companyId)
     return { deliveryId: id }
   })
 }
 
 /** Sends a message now, whatever became of it, with the id it has; where that fails the waits begin anew. */
 export async function resendDelivery(ctx: SignedIn, { id }: { id: string }): Promise<Delivery> {
-  await ctx.throttle.spend('webhook-by-hand', managedCompanyId(ctx), LIMIT)
+  await ctx.throttle.consume('webhook-by-hand', managedCompanyId(ctx), LIMIT)
   const { endpointId } = await readDelivery(ctx, { id })
   return transaction(ctx, async (tx) => {
     const { isEnabled, companyId } = await lockEndpoint(tx, endpointId)
@@ -51,7 +51,7 @@ export async function resendDelivery(ctx: SignedIn, { id }: { id: string }): Pro
     // an attempt that waits for later has the same number: whichever comes first is the one
     await tx.emit(webhookDue({ deliveryId: id, endpointId, number: (row?.attempts ?? 0) + 1 }))
     await tx.audit({ action: 'webhook.sent_again', subjectType: 'webhook_delivery', subjectId: id, companyId })
-    await tellAdmins(tx.db, companyId)
+    await notifyAdmins(tx.db, companyId)
     return readDelivery(tx, { id })
   })
 }

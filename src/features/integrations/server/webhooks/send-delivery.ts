@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '#db/schema/integrations.ts'
 import type { Services } from '#server/context.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import { webhookDisabled, webhookDue } from '../../events.ts'
 import { hasFailedLong, messageIdOf, nextTryAt } from '../../rules.ts'
 import { bodyOf } from './body.ts'
+import { notifyAdmins } from './notify-admins.ts'
 import { type Outcome, type PostOptions, postMessage } from './post-message.ts'
 import { openSecret } from './secret.ts'
 import { signedHeaders } from './sign.ts'
 import { stopWaiting } from './stop-waiting.ts'
-import { tellAdmins } from './tell-admins.ts'
 
 type Due = { deliveryId: string; number: number }
 type Found = { delivery: typeof webhookDeliveries.$inferSelect; endpoint: typeof webhookEndpoints.$inferSelect }
@@ -63,7 +63,7 @@ async function secretsOf(services: Services, endpoint: Found['endpoint'], now: D
 
 type Made = { due: Due; outcome: Outcome; milliseconds: number; now: Date }
 
-async function record(tx: Services & Ledger, { due, outcome, milliseconds, now }: Made): Promise<void> {
+async function record(tx: Services & UnitOfWork, { due, outcome, milliseconds, now }: Made): Promise<void> {
   const found = await load(tx, due.deliveryId, true)
   if (!found || found.delivery.attempts + 1 !== due.number) return
   const { delivery, endpoint } = found
@@ -75,12 +75,12 @@ async function record(tx: Services & Ledger, { due, outcome, milliseconds, now }
     await write(tx, delivery.id, { ...counted, state: 'delivered', nextAttemptAt: null })
     await tx.db.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, endpoint.id))
   } else await recordFailure(tx, { found, counted, status: outcome.status, now })
-  await tellAdmins(tx.db, endpoint.companyId)
+  await notifyAdmins(tx.db, endpoint.companyId)
 }
 
 type Failure = { found: Found; counted: { attempts: number; tries: number }; status: number | null; now: Date }
 
-async function recordFailure(tx: Services & Ledger, { found, counted, status, now }: Failure): Promise<void> {
+async function recordFailure(tx: Services & UnitOfWork, { found, counted, status, now }: Failure): Promise<void> {
   const { delivery, endpoint } = found
   // stopped meanwhile by hand: it stays what it is
   const isWaiting = delivery.state === 'waiting'

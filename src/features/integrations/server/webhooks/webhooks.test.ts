@@ -12,7 +12,7 @@ import { createCompany, createJob, createMember, createRequirement, createUser }
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { retryWaits } from '../../rules.ts'
 import { integrationSubscribers } from '../subscribers.ts'
-import { dropOldLog, takeUpOverdue } from './follow-clock.ts'
+import { deleteOldLog, resumeOverdue } from './follow-clock.ts'
 import { startReceiver } from './receiver.testing.ts'
 import { sendDelivery } from './send-delivery.ts'
 
@@ -290,9 +290,9 @@ describe('a message that does not arrive', () => {
     await changed()
     const deliveryId = await firstDue()
     await product.db.delete(events)
-    await takeUpOverdue(product.services)
+    await resumeOverdue(product.services)
     expect(await due()).toEqual([])
-    await takeUpOverdue(product.services, new Date(Date.now() + 2 * HOUR))
+    await resumeOverdue(product.services, new Date(Date.now() + 2 * HOUR))
     expect(await due()).toMatchObject([{ deliveryId, number: 1 }])
   })
 })
@@ -398,10 +398,10 @@ describe('an endpoint', () => {
   it('takes its log with it, and the log is kept for thirty days', async () => {
     const { endpoint } = await add()
     await changed()
-    await dropOldLog(product.services, new Date(Date.now() + 29 * 24 * HOUR))
+    await deleteOldLog(product.services, new Date(Date.now() + 29 * 24 * HOUR))
     expect((await api().deliveries({ endpointId: endpoint.id, state: 'waiting', type: 'job.updated' })).total).toBe(1)
     expect((await api().deliveries({ state: 'failed' })).total).toBe(0)
-    await dropOldLog(product.services, new Date(Date.now() + 31 * 24 * HOUR))
+    await deleteOldLog(product.services, new Date(Date.now() + 31 * 24 * HOUR))
     expect((await api().deliveries({})).total).toBe(0)
     await changed()
     await api().remove({ id: endpoint.id })

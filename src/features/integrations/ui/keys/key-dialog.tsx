@@ -12,11 +12,11 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { refreshQueries } from '#ui/refresh.ts'
 import { CreateKey, keyLifetimes } from '../../key-contract.ts'
-import { type Scope, scopes, scopeWords } from '../../rules.ts'
+import { type Scope, scopeLabels, scopes } from '../../rules.ts'
 
 type Props = { onClose: () => void; onMade: (made: { secret: string; scopes: string[] }) => void }
 
-const allowed = scopes.map((value) => ({ value, label: `${scopeWords[value]} (${value})` }))
+const allowed = scopes.map((value) => ({ value, label: `${scopeLabels[value]} (${value})` }))
 const lifetimes = keyLifetimes.map((value) => ({ value, label: value === 'never' ? 'Never' : `In ${value} days` }))
 
 const fieldOf: Partial<Record<string, 'password' | 'code'>> = { WRONG_PASSWORD: 'password', CODE_WRONG: 'code' }

@@ -7,7 +7,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
-import { problemWords } from '../../rules.ts'
+import { formatProblem } from '../../rules.ts'
 import type { Attempt, DeliveryDetails } from '../../webhook-contract.ts'
 import { CopyText } from '../copy-text.tsx'
 import { deliveryQuery } from '../queries.ts'
@@ -92,7 +92,7 @@ function Tried({ attempt: { number, at, milliseconds, status, problem, answer } 
         </span>
         <Pill tone={problem ? 'rejected' : 'accepted'}>{status ?? 'No answer'}</Pill>
       </div>
-      {problem && <p className="meta">{problemWords[problem]}</p>}
+      {problem && <p className="meta">{formatProblem[problem]}</p>}
       {answer && (
         <pre className="code-lines">
           <code>{answer}</code>

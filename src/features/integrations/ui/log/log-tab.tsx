@@ -8,7 +8,7 @@ import { QueryBoundary } from '#ui/page/query-boundary.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
-import { deliveriesPageSize, deliveryTypes, problemWords } from '../../rules.ts'
+import { deliveriesPageSize, deliveryTypes, formatProblem } from '../../rules.ts'
 import type { Delivery } from '../../webhook-contract.ts'
 import type { IntegrationsSearch, Searching } from '../integrations-search.ts'
 import { deliveriesQuery, endpointsQuery } from '../queries.ts'
@@ -100,7 +100,7 @@ const columns = (open: (id: string) => void) => [
 
 function lastAnswer({ lastStatus, lastProblem, attempts }: Delivery): string {
   if (attempts === 0) return 'None yet'
-  return lastStatus === null ? problemWords[lastProblem ?? 'unreachable'] : String(lastStatus)
+  return lastStatus === null ? formatProblem[lastProblem ?? 'unreachable'] : String(lastStatus)
 }
 
 function Filters({ search, onSearch }: Searching) {

@@ -6,7 +6,7 @@ import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
-import { webhookTypes, webhookTypeWords } from '../../rules.ts'
+import { webhookTypeLabels, webhookTypes } from '../../rules.ts'
 import { type Endpoint, EndpointFields } from '../../webhook-contract.ts'
 import { useSaveEndpoint } from './use-endpoints.ts'
 
@@ -17,7 +17,7 @@ type Props = {
   onSecret: (secret: string) => void
 }
 
-const events = webhookTypes.map((value) => ({ value, label: `${webhookTypeWords[value]} (${value})` }))
+const events = webhookTypes.map((value) => ({ value, label: `${webhookTypeLabels[value]} (${value})` }))
 
 /** Adds an endpoint, or changes one. */
 export function EndpointDialog(props: Props) {

@@ -61,7 +61,7 @@ const isClosed = () => waitFor(() => expect(document.querySelector('.dialog-body
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the tracker of interviews', () => {
-  it('INTV-33 shows figures and cards, in the order that came', async () => {
+  it('shows figures and cards, in the order that came (INTV-33)', async () => {
     const coming = { interviewDate: new Date(now + 86_400_000), notes: 'Ask about Monday' }
     show([log(1, coming), log(2, { outcome: 'passed', feedback: 'Clear' })])
     const roles = await screen.findAllByRole('heading', { level: 3 })
@@ -105,7 +105,7 @@ describe('the tracker of interviews', () => {
     expect(await screen.findByText('Analyst 1')).toBeTruthy()
   })
 
-  it('INTV-35 asks for company and role, offers phone and pending, and stores what was written once', async () => {
+  it('asks for company and role, offers phone and pending, and stores what was written once (INTV-35)', async () => {
     show([], {
       start: { log: 'new' },
       answers: { 'interviewLogs.create': (input: object) => ({ ...log(1), ...input }) },
@@ -148,7 +148,7 @@ describe('the tracker of interviews', () => {
     expect(words).toContain('Halden Freight')
   })
 
-  it('INTV-36 says what failed, and keeps what was typed', async () => {
+  it('says what failed, and keeps what was typed (INTV-36)', async () => {
     const fail = () => {
       throw new Error('down')
     }
@@ -242,7 +242,7 @@ describe('the tracker of interviews', () => {
     await waitFor(() => expect(path()).toBe('/?log=other'))
   })
 
-  it('INTV-36 deletes after asking in these words, and says where it failed', async () => {
+  it('deletes after asking in these words, and says where it failed (INTV-36)', async () => {
     let answer = () => ({ deleted: true })
     show([log(1)], { answers: { 'interviewLogs.delete': () => answer() } })
     const remove = async (choice: string) => {

@@ -39,7 +39,7 @@ async function ago(id: string, minutes: number): Promise<void> {
 }
 
 describe('starting', () => {
-  it('INTV-15 INTV-14 refuses no type, no level, and a count or a limit that is not offered', async () => {
+  it('refuses no type, no level, and a count or a limit that is not offered (INTV-15, INTV-14)', async () => {
     const wrong = [
       { types: [] },
       { levels: [] },
@@ -54,12 +54,12 @@ describe('starting', () => {
     expect((await my().list({})).total).toBe(0)
   })
 
-  it('INTV-40 INTV-22 refuses somebody who is signed out in the specified words', async () => {
+  it('refuses somebody who is signed out in the specified words (INTV-40, INTV-22)', async () => {
     const refused = { code: 'UNAUTHENTICATED', message: 'User not authenticated' }
     await expect(my(null).start(setup())).rejects.toMatchObject(refused)
   })
 
-  it('INTV-22 says so where the bank has nothing, and starts nothing', async () => {
+  it('says so where the bank has nothing, and starts nothing (INTV-22)', async () => {
     const empty = await testProduct()
     const id = (await createUser(empty.db)).id
     const started = empty.as(id).mockInterviews.start(setup())
@@ -71,7 +71,7 @@ describe('starting', () => {
     await empty.close()
   })
 
-  it('INTV-16 INTV-21 stores who, what for, the set-up and the questions, of the chosen kinds alone', async () => {
+  it('stores who, what for, the set-up and the questions, of the chosen kinds alone (INTV-16, INTV-21)', async () => {
     const chosen = setup({
       types: ['technical'],
       levels: ['hard', 'easy'],
@@ -141,7 +141,7 @@ describe('starting', () => {
 })
 
 describe('answering', () => {
-  it('INTV-17 needs text that is more than blanks; skipping is always allowed', async () => {
+  it('needs text that is more than blanks; skipping is always allowed (INTV-17)', async () => {
     const session = await my().start(setup())
     for (const nothing of ['', '   \n ', '\u0000']) {
       await expect(my().answer(answer(session, { text: nothing }))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
@@ -150,7 +150,7 @@ describe('answering', () => {
     expect(await my().skip(session)).toMatchObject({ index: 1, questionsSkipped: 1, questionsAnswered: 0 })
   })
 
-  it('INTV-18 stores each answer at once, with its score and its session, and opens the next question', async () => {
+  it('stores each answer at once, with its score and its session, and opens the next question (INTV-18)', async () => {
     const session = await my().start(setup())
     const sent = answer(session)
     const next = await my().answer(sent)
@@ -168,7 +168,7 @@ describe('answering', () => {
     expect(row?.score).toBeGreaterThan(0)
   })
 
-  it('INTV-18 stores one answer of twenty that come at once', async () => {
+  it('stores one answer of twenty that come at once (INTV-18)', async () => {
     const session = await my().start(setup())
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => my().answer(answer(session))))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -213,7 +213,7 @@ describe('answering', () => {
 })
 
 describe('the end', () => {
-  it('INTV-19 INTV-21 the last step completes the session, and its figures are stored', async () => {
+  it('the last step completes the session, and its figures are stored (INTV-19, INTV-21)', async () => {
     let session = await my().start(setup({ count: 3 }))
     await ago(session.id, 10)
     session = await my().answer(answer(session, { durationSeconds: 90 }))
@@ -231,7 +231,7 @@ describe('the end', () => {
     await my().start(setup())
   })
 
-  it('INTV-19 can come early: what was answered counts, the rest is shown and is neither answered nor skipped', async () => {
+  it('can come early: what was answered counts, the rest is shown and is neither answered nor skipped (INTV-19)', async () => {
     const session = await my().answer(answer(await my().start(setup())))
     const ended = await my().complete(session)
     expect(ended).toMatchObject({ completed: true, ending: 'early', questionsAnswered: 1, questionsSkipped: 0 })

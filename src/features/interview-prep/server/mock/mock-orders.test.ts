@@ -68,7 +68,7 @@ async function expectAsModel(id: string, model: Model): Promise<void> {
   expect(stored?.n).toBe(answered)
 }
 
-it('INTV-18 INTV-19 keeps to its model in whatever order two windows answer, skip, end and load it again', async () => {
+it('keeps to its model in whatever order two windows answer, skip, end and load it again (INTV-18, INTV-19)', async () => {
   await fc.assert(
     fc.asyncProperty(orders, async (order) => {
       await product.db.delete(rateLimits)

@@ -4,7 +4,7 @@ import { interviewResponses } from '#db/schema/question-bank.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import type { MockSession, MockStep, MockSummary } from '../../mock-contract.ts'
-import { figuresOf, type MockState, type Outcome, remainingSeconds } from '../../mock-rules.ts'
+import { type MockState, type Outcome, remainingSeconds, statsOf } from '../../mock-rules.ts'
 
 export type SessionRow = typeof interviewSessions.$inferSelect
 type ResponseRow = typeof interviewResponses.$inferSelect
@@ -15,7 +15,7 @@ export const stateOf = ({ sessionData }: Pick<SessionRow, 'sessionData'>): MockS
 const ofPerson = (userId: string, id: string) => and(eq(interviewSessions.id, id), eq(interviewSessions.userId, userId))
 
 /** The own session, locked until the transaction ends: of two steps at once the second sees what the first has made of it. */
-export async function holdSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
+export async function lockSession({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string): Promise<SessionRow> {
   const [row] = await db.select().from(interviewSessions).where(ofPerson(viewer.userId, id)).for('update')
   return found(row)
 }
@@ -76,7 +76,7 @@ function sessionOf(row: SessionRow, responses: ResponseRow[], now: Date): MockSe
     setup: { types, levels, count, timeLimit },
     revision: row.revision,
     ending: state.ending,
-    spentSeconds: figuresOf(state).spentSeconds,
+    spentSeconds: statsOf(state).spentSeconds,
     steps: state.questions.map((question, at): MockStep => {
       const outcome = state.responses[at]
       if (outcome) return { ...doneStep(outcome, byId), question }

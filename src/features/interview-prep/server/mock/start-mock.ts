@@ -6,7 +6,7 @@ import { drawQuestions } from '#features/question-bank/server/draw-questions.ts'
 import { questionsForJob } from '#features/question-bank/server/questions-for-job.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import type { MockSession, MockSetup } from '../../mock-contract.ts'
 import { beginMock, mockName } from '../../mock-rules.ts'
@@ -25,7 +25,7 @@ export async function startMock(ctx: SignedIn, { id, role, company, jobId, ...co
   const { userId } = ctx.viewer
   if (await isOwn(ctx, id)) return readMock(ctx, id)
   const about = jobId ? await aboutPosting(ctx, jobId) : { jobRole: role || null, companyName: company || null }
-  await ctx.throttle.spend('mock-interview', userId, PER_DAY)
+  await ctx.throttle.consume('mock-interview', userId, PER_DAY)
   const drawn = await drawQuestions(ctx.db, { ...config, role: about.jobRole, jobId, userId })
   if (drawn.length === 0) throw new DomainError('NO_QUESTIONS')
   const questions = drawn.map(({ jobRole: _role, companyName: _company, ...question }) => question)
@@ -45,7 +45,7 @@ export async function startMock(ctx: SignedIn, { id, role, company, jobId, ...co
       .values({ ...made, sessionName, sessionData })
       .onConflictDoNothing()
     await audit({ action: 'mock_interview.started', subjectType: 'interview_session', subjectId: id })
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
   })
   return readMock(ctx, id)
 }

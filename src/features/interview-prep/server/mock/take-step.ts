@@ -5,11 +5,11 @@ import { scoreInThread } from '#features/answer-feedback/server/score-in-thread.
 import { addResponse } from '#features/question-bank/server/response-rows.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { MockAnswer, MockMove, MockSession } from '../../mock-contract.ts'
-import { averageOf, endMock, figuresOf, type MockState, takeStep } from '../../mock-rules.ts'
-import { holdSession, readMock, readResponses, readSession, type SessionRow, stateOf } from './mock-sessions.ts'
+import { averageOf, endMock, type MockState, statsOf, takeStep } from '../../mock-rules.ts'
+import { lockSession, readMock, readResponses, readSession, type SessionRow, stateOf } from './mock-sessions.ts'
 
 /**
  * Stores the answer to the open question with its score, and goes on; the last one completes the interview, as does one that comes
@@ -20,7 +20,7 @@ export async function answerQuestion(ctx: SignedIn, answer: MockAnswer): Promise
   // before the transaction: while a thread reads nobody needs its connection
   const { score, scoreVersion } = await scoreOf(ctx, answer)
   await transaction(ctx, async (tx) => {
-    const row = await holdSession(tx, id)
+    const row = await lockSession(tx, id)
     const state = stateOf(row)
     const before = state.responses[index]
     if (before?.kind === 'answered' && before.responseId === responseId) return
@@ -50,7 +50,7 @@ export async function skipQuestion(
   { id, index, durationSeconds: seconds }: MockMove,
 ): Promise<MockSession> {
   await transaction(ctx, async (tx) => {
-    const row = await holdSession(tx, id)
+    const row = await lockSession(tx, id)
     if (stateOf(row).responses[index]?.kind === 'skipped') return
     requireOpen(row, index)
     await store(tx, row, takeStep(stateOf(row), { kind: 'skipped' }, { now: new Date(), seconds }))
@@ -64,7 +64,7 @@ export async function completeMock(
   { id, index, durationSeconds: seconds }: MockMove,
 ): Promise<MockSession> {
   await transaction(ctx, async (tx) => {
-    const row = await holdSession(tx, id)
+    const row = await lockSession(tx, id)
     if (row.completed) return
     requireOpen(row, index)
     await store(tx, row, endMock(stateOf(row), { now: new Date(), seconds }))
@@ -80,8 +80,12 @@ function requireOpen(row: SessionRow, index: number) {
   return question
 }
 
-async function store({ db, audit }: Ledger & Pick<SignedIn, 'db'>, row: SessionRow, state: MockState): Promise<void> {
-  const { spentSeconds, ...counts } = figuresOf(state)
+async function store(
+  { db, audit }: UnitOfWork & Pick<SignedIn, 'db'>,
+  row: SessionRow,
+  state: MockState,
+): Promise<void> {
+  const { spentSeconds, ...counts } = statsOf(state)
   const scores = (await readResponses(db, row.id)).map(({ score }) => score)
   const completed = state.ending !== null
   const now = new Date()
@@ -99,7 +103,7 @@ async function store({ db, audit }: Ledger & Pick<SignedIn, 'db'>, row: SessionR
     })
     .where(eq(interviewSessions.id, row.id))
   // another tab shows how far it is
-  await tell(db, [row.userId], INTERVIEWS_CHANGED)
+  await publish(db, [row.userId], INTERVIEWS_CHANGED)
   if (!completed) return
   const data = { ending: state.ending }
   await audit({ action: 'mock_interview.completed', subjectType: 'interview_session', subjectId: row.id, data })

@@ -54,7 +54,7 @@ async function mock(given: Partial<typeof interviewSessions.$inferInsert> = {}) 
 }
 
 describe('the overview', () => {
-  it('INTV-02 is empty for a newcomer, and knows nobody else’s practice', async () => {
+  it('is empty for a newcomer, and knows nobody else’s practice (INTV-02)', async () => {
     await practise()
     await mock()
     const other = await createUser(product.db, { roles: ['job_seeker'] })
@@ -69,7 +69,7 @@ describe('the overview', () => {
     })
   })
 
-  it('INTV-02 INTV-05 counts answers practised alone and mock interviews that are over, and those of the last seven days', async () => {
+  it('counts answers practised alone and mock interviews that are over, and those of the last seven days (INTV-02, INTV-05)', async () => {
     const sessionId = await mock({ completedAt: ago(6.9) })
     await mock({ completedAt: ago(7.1) })
     await mock({ completed: false, completedAt: null, averageScore: null })
@@ -80,7 +80,7 @@ describe('the overview', () => {
     expect(await overview()).toMatchObject({ practised: { total: 3, recent: 1 }, mocks: { total: 2, recent: 1 } })
   })
 
-  it('INTV-03 compares the latest five scores, of answers and of interviews, with the five before', async () => {
+  it('compares the latest five scores, of answers and of interviews, with the five before (INTV-03)', async () => {
     for (let day = 1; day <= 4; day++) await practise({ score: 80, createdAt: ago(day) })
     await mock({ averageScore: 70, completedAt: ago(0.5) })
     for (let day = 10; day <= 14; day++) await practise({ score: 60, createdAt: ago(day) })
@@ -93,7 +93,7 @@ describe('the overview', () => {
     expect(score.course[0]).toMatchObject({ kind: 'practice', title: 'A number that was wrong', words: 4 })
   })
 
-  it('INTV-03 a mock interview counts once, and is as long as its answers are on average', async () => {
+  it('a mock interview counts once, and is as long as its answers are on average (INTV-03)', async () => {
     const sessionId = await mock({ averageScore: 64 })
     await practise({ sessionId, responseText: 'one two three four' })
     await practise({ sessionId, responseText: 'one two' })
@@ -102,7 +102,7 @@ describe('the overview', () => {
     expect(score.average).toBe(64)
   })
 
-  it('INTV-04 has the three most recent mock interviews and the five most recent answers, the newest first', async () => {
+  it('has the three most recent mock interviews and the five most recent answers, the newest first (INTV-04)', async () => {
     const company = await createCompany(product.db, { name: 'Fernway', logoUrl: '/logo.svg' })
     const job = await createJob(product.db, company.id)
     for (const days of [4, 3, 2]) await mock({ sessionName: `${days} days ago`, createdAt: ago(days) })
@@ -146,7 +146,7 @@ describe('what comes next', () => {
   }
   const next = () => product.as(userId).interviewOverview.next()
 
-  it('INTV-02 counts real interviews that are pending and spoken ones that are scheduled, from now on', async () => {
+  it('counts real interviews that are pending and spoken ones that are scheduled, from now on (INTV-02)', async () => {
     await log({})
     await log({ interviewDate: ago(0.1) })
     await log({ interviewDate: null })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { files } from '#db/schema/documents.ts'
 import { interviewResponses } from '#db/schema/question-bank.ts'
+import { cleanUpFiles } from '#features/documents/server/clean-up-files.ts'
 import { filesApp } from '#features/documents/server/files-app.testing.ts'
-import { sweepFiles } from '#features/documents/server/sweep-files.ts'
 import { storeQuestions } from '#features/question-bank/server/store-questions.ts'
 import { DAY_MS, isoDay } from '#lib/dates.ts'
 import { newId } from '#lib/ids.ts'
@@ -62,7 +62,7 @@ const stored = async () => {
 const own = (id = userId) => product.as(id).recordings
 
 describe('sending a recording', () => {
-  it('INTV-28 X-32 is refused unless its person wants recordings of this interview kept', async () => {
+  it('X-32 is refused unless its person wants recordings of this interview kept (INTV-28)', async () => {
     const { id } = await answered('none')
     expect((await send(id)).status).toBe(403)
     expect((await send(newId())).status).toBe(404)
@@ -70,14 +70,14 @@ describe('sending a recording', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('INTV-28 is refused to everybody else, and signed out', async () => {
+  it('is refused to everybody else, and signed out (INTV-28)', async () => {
     const { id } = await answered('audio')
     const other = (await createUser(product.db)).id
     expect((await send(id, {}, other)).status).toBe(404)
     expect((await app.upload(null, { bytes: genuine.webm, name: 'a.webm' }, { purpose: 'recording' })).status).toBe(401)
   })
 
-  it('INTV-28 is refused where it is too large, empty, no recording, or not what it says', async () => {
+  it('is refused where it is too large, empty, no recording, or not what it says (INTV-28)', async () => {
     const { id } = await answered('audio')
     const large = Buffer.concat([genuine.webm, Buffer.alloc(largestRecording + 1 - genuine.webm.length)])
     const tries = [
@@ -101,7 +101,7 @@ describe('sending a recording', () => {
     ['webm', 'audio/webm'],
     ['ogg', 'audio/ogg;codecs=opus'],
     ['mp4', 'audio/mp4'],
-  ] as const)('INTV-28 takes %s, as browsers record it', async (kind, type) => {
+  ] as const)('takes %s, as browsers record it (INTV-28)', async (kind, type) => {
     const { id } = await answered('audio')
     expect((await send(id, { bytes: genuine[kind], name: `answer.${kind}`, type })).status).toBe(201)
   })
@@ -115,7 +115,7 @@ describe('a recording that is kept', () => {
     return { ...session, fileId }
   }
 
-  it('INTV-10 INTV-28 stands at its answer and is heard by its person, by a link of 60 seconds', async () => {
+  it('stands at its answer and is heard by its person, by a link of 60 seconds (INTV-10, INTV-28)', async () => {
     const { sessionId, responseId, fileId } = await kept()
     // sent again because the answer was lost
     await own().keep({ responseId, medium: 'audio', fileId })
@@ -129,7 +129,7 @@ describe('a recording that is kept', () => {
     expect(heard.headers.get('content-disposition')).toMatch(/^attachment/)
   })
 
-  it('INTV-28 is heard by nobody else, not even with the link', async () => {
+  it('is heard by nobody else, not even with the link (INTV-28)', async () => {
     const { sessionId, responseId, fileId } = await kept()
     const other = (await createUser(product.db)).id
     const name = { responseId, medium: 'audio' as const }
@@ -141,7 +141,7 @@ describe('a recording that is kept', () => {
     expect([(await app.request(other, url)).status, (await app.request(null, url)).status]).toEqual([404, 401])
   })
 
-  it('INTV-28 a second one takes its place; a deleted one is gone from the store, and its answer stays', async () => {
+  it('a second one takes its place; a deleted one is gone from the store, and its answer stays (INTV-28)', async () => {
     const { id, responseId, sessionId } = await kept()
     const { fileId } = (await send(id)).body
     await own().keep({ responseId, medium: 'audio', fileId })
@@ -155,18 +155,18 @@ describe('a recording that is kept', () => {
     expect(answer).toMatchObject({ responseText: 'I rebuilt the figure.', responseAudioFileId: null })
   })
 
-  it('INTV-28 goes with its interview at once', async () => {
+  it('goes with its interview at once (INTV-28)', async () => {
     const { sessionId } = await kept()
     await product.as(userId).mockInterviews.delete({ id: sessionId })
     expect(await stored()).toEqual([])
     expect(await product.db.select().from(files).where(eq(files.ownerId, userId))).toEqual([])
   })
 
-  it('FILE-05 is not swept; one that was never kept with an answer is', async () => {
+  it('is not swept; one that was never kept with an answer is (FILE-05)', async () => {
     const { id } = await kept()
     await send(id)
     expect(await stored()).toHaveLength(2)
-    await sweepFiles(product.services, new Date(Date.now() + 2 * DAY_MS))
+    await cleanUpFiles(product.services, new Date(Date.now() + 2 * DAY_MS))
     expect(await stored()).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, getTableColumns, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { interviewResources } from '#db/schema/interview-prep.ts'
 import type { SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { ResourceFilters, ResourceList } from '../../resource-contract.ts'
 import { resourceCategories, resourcesPageSize, resourceTypes, wordsAMinute } from '../../resource-rules.ts'
 import { bookmarkedBy } from './bookmarks.ts'
@@ -17,7 +17,7 @@ const minutes = sql<number>`greatest(1, round(array_length(regexp_split_to_array
 export const cardColumns = (userId: string) => ({ ...heads, minutes, isBookmarked: bookmarkedBy(userId) })
 
 const holds = (word: string): SQL | undefined => {
-  const like = `%${literally(word)}%`
+  const like = `%${escapeLike(word)}%`
   return or(ilike(r.title, like), ilike(r.content, like))
 }
 
@@ -31,7 +31,7 @@ const scope = ({ q, role }: ResourceFilters): SQL | undefined =>
 
 /** In the order in which they are written: what is for everybody first, or what is for the role that is chosen; a title that holds the words before all. */
 function order({ q, role }: ResourceFilters): SQL[] {
-  const like = `%${literally(q)}%`
+  const like = `%${escapeLike(q)}%`
   const ofRole = role ? sql`${r.jobRole} is null` : sql`${r.jobRole} is not null`
   return [...(q ? [sql`${r.title} not ilike ${like}`] : []), ofRole, asc(r.createdAt), asc(r.id)]
 }

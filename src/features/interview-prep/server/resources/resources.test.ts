@@ -77,7 +77,7 @@ const rows = () => product.db.select().from(interviewBookmarks).where(eq(intervi
 const id = (key: string) => ids[key] as string
 
 describe('refusals', () => {
-  it("INTV-40 INTV-39 bookmarking while signed out fails with 'User not authenticated' and stores nothing", async () => {
+  it("bookmarking while signed out fails with 'User not authenticated' and stores nothing (INTV-40, INTV-39)", async () => {
     const change = { id: id('star'), isBookmarked: true }
     const refused = { code: 'UNAUTHENTICATED', message: 'User not authenticated' }
     await expect(as(null).setBookmark(change)).rejects.toMatchObject(refused)
@@ -85,7 +85,7 @@ describe('refusals', () => {
     expect(await product.db.$count(interviewBookmarks, eq(interviewBookmarks.resourceId, id('star')))).toBe(0)
   })
 
-  it('INTV-39 what is not there or no longer offered cannot be bookmarked; a bookmark on it can be taken off', async () => {
+  it('what is not there or no longer offered cannot be bookmarked; a bookmark on it can be taken off (INTV-39)', async () => {
     await expect(as().setBookmark({ id: newId(), isBookmarked: true })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(as().setBookmark({ id: newId(), isBookmarked: false })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const [old] = await product.db
@@ -102,7 +102,7 @@ describe('refusals', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('INTV-37 a filter that is none of the four or five is refused, as is a page before the first', async () => {
+  it('a filter that is none of the four or five is refused, as is a page before the first (INTV-37)', async () => {
     for (const wrong of [{ category: 'jokes' }, { type: 'podcast' }, { page: 0 }, { q: 'x'.repeat(101) }]) {
       await expect(as().list(wrong as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     }
@@ -110,21 +110,21 @@ describe('refusals', () => {
 })
 
 describe('the list', () => {
-  it('INTV-37 shows what is for everybody first, then what is for a role, each in the order it is written in', async () => {
+  it('shows what is for everybody first, then what is for a role, each in the order it is written in (INTV-37)', async () => {
     expect(await keys({})).toEqual(['star', 'thanks', 'law', 'nurse', 'data'])
   })
 
-  it('INTV-37 searches titles and texts, every word, and a title before a text', async () => {
+  it('searches titles and texts, every word, and a title before a text (INTV-37)', async () => {
     expect(await keys({ q: 'answer with' })).toEqual(['star', 'data'])
     expect(await keys({ q: 'CASE sql' })).toEqual(['data'])
     expect(await keys({ q: 'case zebra' })).toEqual([])
   })
 
-  it.each(['%', '_', '\\', "'"])('INTV-37 takes %j for what it is, not for a pattern', async (sign) => {
+  it.each(['%', '_', '\\', "'"])('takes %j for what it is, not for a pattern (INTV-37)', async (sign) => {
     expect(await keys({ q: sign })).toEqual(sign === '%' || sign === '_' ? ['thanks'] : [])
   })
 
-  it('INTV-37 filters by category, type and role; a role shows its own first and what is for everybody', async () => {
+  it('filters by category, type and role; a role shows its own first and what is for everybody (INTV-37)', async () => {
     expect(await keys({ category: 'questions' })).toEqual(['nurse', 'data'])
     expect(await keys({ type: 'guide' })).toEqual(['star', 'nurse'])
     expect(await keys({ role: 'Registered Nurse' })).toEqual(['nurse', 'star', 'thanks', 'law'])
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect(await keys({ category: 'questions', type: 'guide', role: 'Data Analyst' })).toEqual([])
   })
 
-  it('INTV-37 says of each choice how many it would show, with the other filters as they are', async () => {
+  it('says of each choice how many it would show, with the other filters as they are (INTV-37)', async () => {
     const found = await as().list({ category: 'questions', q: 'questions' })
     expect(found).toMatchObject({ total: 2, roles: ['Data Analyst', 'Registered Nurse'] })
     expect(found.counts).toEqual({
@@ -142,7 +142,7 @@ describe('the list', () => {
     })
   })
 
-  it('INTV-37 comes in pages; beyond the last there is nothing', async () => {
+  it('comes in pages; beyond the last there is nothing (INTV-37)', async () => {
     const more = Array.from({ length: 25 }, (_, n) => ({
       key: `more-${n}`,
       title: `More ${n}`,
@@ -163,7 +163,7 @@ describe('the list', () => {
   })
 })
 
-it('INTV-38 stores all that a resource is, and reads it as HTML with its minutes and what to read next', async () => {
+it('stores all that a resource is, and reads it as HTML with its minutes and what to read next (INTV-38)', async () => {
   const [row] = await product.db.select().from(interviewResources).where(eq(interviewResources.key, 'law'))
   expect(row).toMatchObject({ ...written[4], jobRole: null, retiredAt: null, createdAt: expect.any(Date) })
   const star = await as().get({ key: 'star' })
@@ -175,7 +175,7 @@ it('INTV-38 stores all that a resource is, and reads it as HTML with its minutes
 })
 
 describe('bookmarks', () => {
-  it('INTV-39 go on and off, belong to one person, and doing it again changes nothing', async () => {
+  it('go on and off, belong to one person, and doing it again changes nothing (INTV-39)', async () => {
     const [on, off] = [true, false].map((isBookmarked) => ({ id: id('nurse'), isBookmarked }))
     for (const change of [on, on]) expect(await as().setBookmark(change as never)).toEqual(on)
     expect(await rows()).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('bookmarks', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('INTV-39 twenty at once leave one row or none, and the last word afterwards holds', async () => {
+  it('twenty at once leave one row or none, and the last word afterwards holds (INTV-39)', async () => {
     const asked = Array.from({ length: 20 }, (_, n) => as().setBookmark({ id: id('star'), isBookmarked: n % 2 === 0 }))
     await Promise.all(asked)
     expect((await rows()).length).toBeLessThanOrEqual(1)

@@ -19,7 +19,7 @@ const hasRoute = (path: string) => {
   return [`${name}.tsx`, `${name}.index.tsx`].some((file) => existsSync(join(routes, file)))
 }
 
-it('INTV-37 there are at least 42 articles and guides, of every category and for at least a dozen roles', () => {
+it('there are at least 42 articles and guides, of every category and for at least a dozen roles (INTV-37)', () => {
   expect(texts.length).toBeGreaterThanOrEqual(42)
   expect(keys.size).toBe(resources.length)
   for (const category of resourceCategories) {

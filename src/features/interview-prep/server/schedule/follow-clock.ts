@@ -3,8 +3,8 @@ import { scheduledInterviews as scheduled, interviewSessions as sessions } from 
 import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import { dueReminder, reminderLeads } from '#lib/appointments.ts'
 import type { Services } from '#server/context.ts'
-import type { Schedule } from '#server/jobs.ts'
-import { tell } from '#server/live.ts'
+import type { Schedule } from '#server/queue/worker.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewReminderDue } from '../../events.ts'
 import { MISSED_AFTER_MS } from '../../schedule-rules.ts'
@@ -13,7 +13,7 @@ const AT_ONCE = 200
 const HOUR = 60 * 60_000
 
 /** Says of every interview that a reminder is due, once for each reminder and time; how many it were (INTV-29). */
-export function tellDueInterviews(services: Services, now = new Date()): Promise<number> {
+export function notifyDueInterviews(services: Services, now = new Date()): Promise<number> {
   return transaction(services, async ({ db, emit }) => {
     const nearest = sql`case when ${scheduled.scheduledDate} <= ${now} then ${scheduled.scheduledDate}
       when ${scheduled.scheduledDate} <= ${new Date(now.getTime() + reminderLeads.hour)}
@@ -65,7 +65,7 @@ export function settlePassed(services: Services, now = new Date()): Promise<numb
     const settled = [...done, ...missed]
     for (const { id, userId, status } of settled) {
       await audit({ action: `interview.${status}`, subjectType: 'scheduled_interview', subjectId: id })
-      await tell(db, [userId], INTERVIEWS_CHANGED)
+      await publish(db, [userId], INTERVIEWS_CHANGED)
     }
     return settled.length
   })
@@ -76,7 +76,7 @@ export const practiceSchedules: Schedule[] = [
     name: 'interviews.follow-clock',
     cron: '* * * * *',
     async run(services) {
-      while ((await tellDueInterviews(services)) === AT_ONCE) {}
+      while ((await notifyDueInterviews(services)) === AT_ONCE) {}
       await settlePassed(services)
     },
   },

@@ -47,7 +47,7 @@ export async function savePhone(ctx: SignedIn, wanted: PhoneNumber): Promise<Pho
 /** Sends a code to the own number; PHONE_MISSING, NO_TELEPHONY, TELEPHONY_AWAY, RATE_LIMITED beyond five a day. */
 export async function sendCode(ctx: SignedIn): Promise<{ sent: true }> {
   const { number, telephony } = await reach(ctx)
-  await ctx.throttle.spend('phone-code', ctx.viewer.userId, CODES_PER_DAY)
+  await ctx.throttle.consume('phone-code', ctx.viewer.userId, CODES_PER_DAY)
   await away(() => telephony.sendCode(number))
   return { sent: true }
 }
@@ -56,7 +56,7 @@ export async function sendCode(ctx: SignedIn): Promise<{ sent: true }> {
 export async function confirmCode(ctx: SignedIn, { code }: { code: string }): Promise<PhoneDetails> {
   const { userId } = ctx.viewer
   const { number, telephony } = await reach(ctx)
-  await ctx.throttle.spend('phone-code-try', userId, TRIES_PER_HOUR)
+  await ctx.throttle.consume('phone-code-try', userId, TRIES_PER_HOUR)
   if (!(await away(() => telephony.checkCode(number, code)))) throw new DomainError('CODE_WRONG')
   await transaction(ctx, async ({ db, audit }) => {
     const [row] = await db.select().from(phones).where(eq(phones.userId, userId)).for('update')

@@ -3,7 +3,7 @@ import { interviewPhoneDetails as phones, scheduledInterviews as scheduled } fro
 import { dueReminder, type ReminderLead } from '#lib/appointments.ts'
 import { clockTime } from '#lib/dates.ts'
 import type { Services } from '#server/context.ts'
-import { on, type Subscriber } from '#server/jobs.ts'
+import { on, type Subscriber } from '#server/queue/worker.ts'
 import { interviewReminderDue } from '../../events.ts'
 import { callAddress, scheduledTitle } from './calendar-entry.ts'
 import { dialOf } from './phone-details.ts'

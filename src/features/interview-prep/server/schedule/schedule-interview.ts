@@ -5,13 +5,13 @@ import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.
 import { findVisibleJob } from '#features/job-board/server/visible-jobs.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewScheduleChanged } from '../../events.ts'
 import type { ChosenSlot, ScheduledInterview, ScheduleInterview } from '../../schedule-contract.ts'
 import { mostOpenInterviews, readSlot } from '../../schedule-rules.ts'
 import { findPhone } from './phone-details.ts'
-import { holdScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
+import { lockScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
 
 const PER_DAY = { points: 50, seconds: 24 * 60 * 60 }
 
@@ -26,7 +26,7 @@ export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview
   if (known.length > 0) return readScheduled(ctx, wanted)
   const scheduledDate = requireSlot(wanted)
   if (setup.jobId) await findVisibleJob(ctx, setup.jobId)
-  await ctx.throttle.spend('interview-schedule', userId, PER_DAY)
+  await ctx.throttle.consume('interview-schedule', userId, PER_DAY)
   await transaction(ctx, async ({ db, audit, emit }) => {
     // two of one person at once are counted one after the other
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -42,7 +42,7 @@ export async function scheduleInterview(ctx: SignedIn, wanted: ScheduleInterview
       .onConflictDoNothing()
     await audit({ action: 'interview.scheduled', subjectType: 'scheduled_interview', subjectId: id })
     await emit(interviewScheduleChanged({ scheduledId: id, userId, sequence: 0, became: 'scheduled' }))
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
   })
   return readScheduled(ctx, wanted)
 }
@@ -56,7 +56,7 @@ export async function rescheduleInterview(ctx: SignedIn, move: Move): Promise<Sc
   const scheduledDate = requireSlot(move)
   await transaction(ctx, async (tx) => {
     const { db, audit, emit } = tx
-    const row = await holdScheduled(tx, id)
+    const row = await lockScheduled(tx, id)
     if (row.status !== 'scheduled' || row.sequence !== move.sequence) throw new DomainError('CHANGED')
     await requireFree(db, { userId, id, scheduledDate })
     const sequence = row.sequence + 1
@@ -66,7 +66,7 @@ export async function rescheduleInterview(ctx: SignedIn, move: Move): Promise<Sc
       .where(eq(scheduled.id, id))
     await audit({ action: 'interview.moved', subjectType: 'scheduled_interview', subjectId: id })
     await emit(interviewScheduleChanged({ scheduledId: id, userId, sequence, became: 'moved' }))
-    await tell(db, [userId], INTERVIEWS_CHANGED)
+    await publish(db, [userId], INTERVIEWS_CHANGED)
   })
   return readScheduled(ctx, move)
 }

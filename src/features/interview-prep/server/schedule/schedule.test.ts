@@ -38,13 +38,13 @@ const happened = async (name: string) => {
 }
 
 describe('the number', () => {
-  it('INTV-24 X-32 is needed before an interview is scheduled, in these words', async () => {
+  it('X-32 is needed before an interview is scheduled, in these words (INTV-24)', async () => {
     const refused = own().schedule(wish())
     await expect(refused).rejects.toMatchObject({ code: 'PHONE_MISSING', message: 'Please enter your phone number' })
     expect(await own().list()).toEqual([])
   })
 
-  it('INTV-26 INTV-27 is refused where it is none, or in no place that is offered', async () => {
+  it('is refused where it is none, or in no place that is offered (INTV-26, INTV-27)', async () => {
     for (const wrong of [
       { phoneNumber: '' },
       { phoneNumber: '12' },
@@ -57,7 +57,7 @@ describe('the number', () => {
     expect(await own().phone()).toEqual({ details: null, hasTelephony: false })
   })
 
-  it('INTV-27 is kept for the next time and can be changed; nobody else reads it', async () => {
+  it('is kept for the next time and can be changed; nobody else reads it (INTV-27)', async () => {
     await own().savePhone(NUMBER)
     expect(await own().phone()).toEqual({ details: { ...NUMBER, isVerified: false }, hasTelephony: false })
     const changed = { countryCode: '+1 (CA)', phoneNumber: '(613) 555-0142' } as const
@@ -67,14 +67,14 @@ describe('the number', () => {
     expect((await own(other).phone()).details).toBeNull()
   })
 
-  it('INTV-30 X-32 without a provider cannot be confirmed, and everything else works', async () => {
+  it('X-32 without a provider cannot be confirmed, and everything else works (INTV-30)', async () => {
     await own().savePhone(NUMBER)
     await expect(own().sendCode()).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
     await expect(own().confirmCode({ code: '123456' })).rejects.toMatchObject({ code: 'NO_TELEPHONY' })
     expect(await own().schedule(wish())).toMatchObject({ status: 'scheduled', phone: NUMBER })
   })
 
-  it('INTV-27 INTV-30 X-32 is confirmed by the code of the provider alone, until it is another one', async () => {
+  it('X-32 is confirmed by the code of the provider alone, until it is another one (INTV-27, INTV-30)', async () => {
     const twilio = await startTwilio()
     const { env, log } = product.services
     const given = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_VERIFY_SID: 'VA1', TWILIO_NUMBER: '+1' }
@@ -112,12 +112,12 @@ describe('scheduling', () => {
     ['a zone that is none', { timeZone: 'Mars/Olympus' }, 'BAD_REQUEST'],
     ['a job that is not seen', { setup: { ...setup, jobId: newId() } }, 'NOT_FOUND'],
     ['no kind of question', { setup: { ...setup, types: [] } }, 'BAD_REQUEST'],
-  ])('INTV-24 INTV-25 refuses %s', async (_name, wrong, code) => {
+  ])('refuses %s (INTV-24, INTV-25)', async (_name, wrong, code) => {
     await expect(own().schedule(wish(wrong))).rejects.toMatchObject({ code })
     expect(await own().list()).toEqual([])
   })
 
-  it('INTV-31 stores what was chosen, and lists ascending by date', async () => {
+  it('stores what was chosen, and lists ascending by date (INTV-31)', async () => {
     const later = wish({ day: weekday(2), notes: 'Ask about pay.' })
     const [first, second] = [await own().schedule(later), await own().schedule(wish())]
     const listed = await own().list()
@@ -148,7 +148,7 @@ describe('scheduling', () => {
     expect(await happened('interview.schedule_changed')).toHaveLength(2)
   })
 
-  it('INTV-32 a check completes and a delete cancels, only while it is scheduled', async () => {
+  it('a check completes and a delete cancels, only while it is scheduled (INTV-32)', async () => {
     const [done, gone] = [await own().schedule(wish()), await own().schedule(wish({ time: '17:30' }))]
     expect(await own().complete(done)).toMatchObject({ status: 'completed', sequence: 0 })
     expect(await own().cancel(gone)).toMatchObject({ status: 'cancelled', sequence: 1 })
@@ -166,7 +166,7 @@ describe('scheduling', () => {
     ])
   })
 
-  it('INTV-29 moves with a higher sequence, from the state that was seen alone', async () => {
+  it('moves with a higher sequence, from the state that was seen alone (INTV-29)', async () => {
     const { id } = await own().schedule(wish())
     const to = { day: weekday(3), time: '11:00', timeZone: 'America/Denver' }
     const moved = await own().reschedule({ ...to, id, sequence: 0 })
@@ -192,7 +192,7 @@ describe('holding it', () => {
   beforeEach(() => own().savePhone(NUMBER))
   const start = (id: string, sessionId = newId()) => own().start({ id, sessionId, recordings: 'none' })
 
-  it('INTV-23 INTV-28 becomes one mock interview by voice, however often it is started', async () => {
+  it('becomes one mock interview by voice, however often it is started (INTV-23, INTV-28)', async () => {
     const { id } = await own().schedule(wish())
     expect(await product.as(userId).mockInterviews.list({})).toMatchObject({ total: 0 })
     const { sessionId } = await start(id)

@@ -55,7 +55,7 @@ export async function readScheduledOf(db: Db, userId: string, id: string): Promi
 }
 
 /** The own appointment, locked until the transaction ends. */
-export async function holdScheduled({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string) {
+export async function lockScheduled({ db, viewer }: Pick<SignedIn, 'db' | 'viewer'>, id: string) {
   const [row] = await db
     .select()
     .from(scheduled)

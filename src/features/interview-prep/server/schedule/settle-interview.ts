@@ -3,11 +3,11 @@ import { scheduledInterviews as scheduled } from '#db/schema/interview-prep.ts'
 import { INTERVIEWS_CHANGED } from '#features/answer-feedback/server/live-topic.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import { tell } from '#server/live.ts'
+import { publish } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { interviewScheduleChanged } from '../../events.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
-import { holdScheduled, readScheduled } from './scheduled-interviews.ts'
+import { lockScheduled, readScheduled } from './scheduled-interviews.ts'
 
 type One = { id: string }
 
@@ -19,7 +19,7 @@ export const cancelScheduled = (ctx: SignedIn, one: One) => settle(ctx, one, 'ca
 
 async function settle(ctx: SignedIn, one: One, status: 'completed' | 'cancelled'): Promise<ScheduledInterview> {
   await transaction(ctx, async (tx) => {
-    const { id, userId, ...row } = await holdScheduled(tx, one.id)
+    const { id, userId, ...row } = await lockScheduled(tx, one.id)
     if (row.status === status) return
     if (row.status !== 'scheduled') throw new DomainError('CHANGED')
     const sequence = status === 'cancelled' ? row.sequence + 1 : row.sequence
@@ -28,7 +28,7 @@ async function settle(ctx: SignedIn, one: One, status: 'completed' | 'cancelled'
     if (status === 'cancelled') {
       await tx.emit(interviewScheduleChanged({ scheduledId: id, userId, sequence, became: 'cancelled' }))
     }
-    await tell(tx.db, [userId], INTERVIEWS_CHANGED)
+    await publish(tx.db, [userId], INTERVIEWS_CHANGED)
   })
   return readScheduled(ctx, one)
 }

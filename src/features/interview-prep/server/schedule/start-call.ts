@@ -5,7 +5,7 @@ import { DomainError } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import type { ScheduledInterview, StartCall } from '../../schedule-contract.ts'
 import { startMock } from '../mock/start-mock.ts'
-import { configOf, holdScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
+import { configOf, lockScheduled, readScheduled, type SessionConfig } from './scheduled-interviews.ts'
 
 /**
  * Holds a scheduled interview now, before its time too, or goes on with it; what becomes of the recordings is said anew each
@@ -16,7 +16,7 @@ export async function startCall(ctx: SignedIn, { id, sessionId, recordings }: St
   if (known.status !== 'scheduled') throw new DomainError('CHANGED')
   const held = known.sessionId ?? (await startMock(ctx, { ...known.setup, mode: 'audio', id: sessionId })).id
   await transaction(ctx, async (tx) => {
-    const row = await holdScheduled(tx, id)
+    const row = await lockScheduled(tx, id)
     // another page was faster: its interview is the one
     if (row.status !== 'scheduled' || (row.sessionId && row.sessionId !== held)) throw new DomainError('CHANGED')
     const sessionConfig: SessionConfig = { ...configOf(row), recordings }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { levelWords, questionTypeWords } from '#features/question-bank/rules.ts'
+import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockSession } from '../../mock-contract.ts'
@@ -78,8 +78,8 @@ export function CallQuestion(props: Props) {
             <span className="strong" id={`${titleId}-place`}>
               Question {index + 1} of {session.questions}
             </span>
-            <Badge>{questionTypeWords[question.questionType]}</Badge>
-            <Badge>{levelWords[question.difficultyLevel]}</Badge>
+            <Badge>{questionTypeLabels[question.questionType]}</Badge>
+            <Badge>{levelLabels[question.difficultyLevel]}</Badge>
           </p>
           <h2 id={titleId}>{question.title}</h2>
           <VoicePanel

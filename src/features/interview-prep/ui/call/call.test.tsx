@@ -128,7 +128,7 @@ describe('the microphone', () => {
     ['NotAllowedError', 'The browser does not let this page use it'],
     ['NotFoundError', 'No microphone was found'],
     ['NotReadableError', 'Another program uses it'],
-  ])('INTV-28 says truthfully what is wrong (%s), and can be tried again', async (name, words) => {
+  ])('says truthfully what is wrong (%s), and can be tried again (INTV-28)', async (name, words) => {
     getUserMedia.mockRejectedValueOnce(Object.assign(new Error(), { name }))
     show()
     await press('Check microphone')
@@ -138,7 +138,7 @@ describe('the microphone', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  it('INTV-28 is not needed: without one the answers are typed', async () => {
+  it('is not needed: without one the answers are typed (INTV-28)', async () => {
     getUserMedia.mockRejectedValue(Object.assign(new Error(), { name: 'NotFoundError' }))
     show()
     await press('Start interview')
@@ -150,7 +150,7 @@ describe('the microphone', () => {
     expect(asked('mockInterviews.answer')[0]).not.toHaveProperty('spokenSeconds')
   })
 
-  it('INTV-28 who comes back in the middle is not told that the first question comes', async () => {
+  it('who comes back in the middle is not told that the first question comes (INTV-28)', async () => {
     show({ sessionId: newId() })
     expect(await screen.findByRole('button', { name: 'Go on' })).toBeTruthy()
     expect(screen.getByText('The question that you had come to is asked again.')).toBeTruthy()
@@ -179,7 +179,7 @@ describe('the microphone', () => {
 })
 
 describe('the call', () => {
-  it('INTV-28 says each question aloud and shows it, repeats it, and is mute when asked', async () => {
+  it('says each question aloud and shows it, repeats it, and is mute when asked (INTV-28)', async () => {
     show()
     await press('Start interview')
     expect(await screen.findByRole('heading', { name: 'Question number 1?' })).toBeTruthy()
@@ -193,7 +193,7 @@ describe('the call', () => {
     expect(spoken.at(-1)).toBe('Question number 2?')
   })
 
-  it('INTV-28 X-32 keeps no recording unless its person said so: nothing leaves the page', async () => {
+  it('X-32 keeps no recording unless its person said so: nothing leaves the page (INTV-28)', async () => {
     HeldUpload.last = undefined as never
     show()
     await press('Start interview')
@@ -208,7 +208,7 @@ describe('the call', () => {
     expect(asked('scheduledInterviews.start')[0]).toMatchObject({ id: ID, recordings: 'none' })
   })
 
-  it('INTV-28 sends what is to be kept, and keeps it through a loss of the network', async () => {
+  it('sends what is to be kept, and keeps it through a loss of the network (INTV-28)', async () => {
     show()
     await userEvent.click(await screen.findByRole('radio', { name: /Keep the sound/ }))
     await press('Start interview')
@@ -233,7 +233,7 @@ describe('the call', () => {
     recordingQueue.forget(responseId)
   })
 
-  it('INTV-22 a step that fails is said, and text and recording are still there to be handed in again', async () => {
+  it('a step that fails is said, and text and recording are still there to be handed in again (INTV-22)', async () => {
     let fails = true
     const next = mockSession(1, { mode: 'audio' })
     show({}, { 'mockInterviews.answer': () => (fails ? Promise.reject(new Error('away')) : next) })
@@ -251,7 +251,7 @@ describe('the call', () => {
     expect(second).toMatchObject({ responseId: first?.responseId, text: 'The short of it.' })
   })
 
-  it('INTV-28 writes down what is said where the browser can and its person wants it, told where it may go', async () => {
+  it('writes down what is said where the browser can and its person wants it, told where it may go (INTV-28)', async () => {
     vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
     show()
     expect(await screen.findByText(/It may send what you say to its maker/)).toBeTruthy()
@@ -264,13 +264,13 @@ describe('the call', () => {
     await press('Stop recording')
   })
 
-  it('INTV-28 says so where the browser cannot write down', async () => {
+  it('says so where the browser cannot write down (INTV-28)', async () => {
     show()
     expect(await screen.findByText(/This browser cannot write down what you say/)).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('INTV-19 INTV-32 ends with the last question: the interview is completed, and leads to its summary', async () => {
+  it('ends with the last question: the interview is completed, and leads to its summary (INTV-19, INTV-32)', async () => {
     show()
     await press('Start interview')
     for (const n of [1, 2, 3]) {
@@ -283,7 +283,7 @@ describe('the call', () => {
     expect(link.getAttribute('href')).toMatch(/^\/app\/interview\?tab=mock-interview&session=/)
   })
 
-  it('INTV-22 says that it could not be started, and why', async () => {
+  it('says that it could not be started, and why (INTV-22)', async () => {
     const why = 'You have a mock interview that is not finished. Resume or discard it first.'
     show({}, { 'scheduledInterviews.start': () => Promise.reject(refusal('INTERVIEW_OPEN', why)) })
     await press('Start interview')

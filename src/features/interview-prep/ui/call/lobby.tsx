@@ -11,7 +11,7 @@ import { Checkbox, RadioGroup } from '#ui/primitives/choice.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { RecordingChoice } from '../../recording-rules.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
-import { counted, kindWords } from '../mock/mock-words.ts'
+import { counted, kindLabels } from '../mock/mock-labels.ts'
 import { scheduledQuery } from '../schedule/schedule-queries.ts'
 import { scheduledName } from '../schedule/scheduled-card.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
@@ -55,7 +55,7 @@ export function Lobby({ interview, microphone, onIn }: Props) {
     <>
       <PageHeader
         title={scheduledName(interview)}
-        purpose={`${counted(setup.count, 'question')}, by voice. ${kindWords(setup)} Planned for ${longDateTime(scheduledDate, timeZone)}.`}
+        purpose={`${counted(setup.count, 'question')}, by voice. ${kindLabels(setup)} Planned for ${longDateTime(scheduledDate, timeZone)}.`}
       />
       <div className="call-lobby">
         <MicrophoneCheck microphone={microphone} hasCamera={recordings === 'video'} />

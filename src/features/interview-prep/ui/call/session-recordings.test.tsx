@@ -15,7 +15,7 @@ const recording = (medium: 'audio' | 'video') => ({
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('INTV-28 a kept recording is played by a link of its own, and deleted when its person is sure', async () => {
+it('a kept recording is played by a link of its own, and deleted when its person is sure (INTV-28)', async () => {
   let kept = [recording('audio')]
   const [{ responseId } = { responseId: '' }] = kept
   const fetch = vi.fn(async () => new Response('sound'))

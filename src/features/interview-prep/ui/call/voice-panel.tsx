@@ -1,7 +1,7 @@
 import { Mic, RotateCcw, Square, Volume2, VolumeX } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import { clockWords } from '../mock/mock-words.ts'
+import { formatClock } from '../mock/mock-labels.ts'
 import { LevelMeter } from './level-meter.tsx'
 import { OwnPicture } from './own-picture.tsx'
 import type { useRecorder } from './use-recorder.ts'
@@ -80,7 +80,7 @@ function Recorded({ stream, recorder }: Pick<Props, 'recorder'> & { stream: Medi
     return (
       <>
         <p className="call-live num" role="status">
-          Recording · {clockWords(seconds)}
+          Recording · {formatClock(seconds)}
         </p>
         <LevelMeter stream={stream} />
         {stream.getVideoTracks().length > 0 && <OwnPicture stream={stream} />}

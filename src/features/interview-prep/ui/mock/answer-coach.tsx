@@ -4,7 +4,7 @@ import type { AnswerFeedback } from '#features/answer-feedback/score/report.ts'
 import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { MockStep } from '../../mock-contract.ts'
-import { listed } from './mock-words.ts'
+import { listed } from './mock-labels.ts'
 import '../mock-interview.css'
 
 type Props = { question: NonNullable<MockStep['question']>; text: string }

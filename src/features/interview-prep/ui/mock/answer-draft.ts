@@ -16,7 +16,7 @@ export function readAnswerDraft(place: DraftPlace): AnswerDraft | null {
 }
 
 /** Whether it is kept: a store may be full or forbidden. */
-export function keepAnswerDraft(place: DraftPlace, draft: AnswerDraft): boolean {
+export function storeAnswerDraft(place: DraftPlace, draft: AnswerDraft): boolean {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
     return true
@@ -26,7 +26,7 @@ export function keepAnswerDraft(place: DraftPlace, draft: AnswerDraft): boolean 
 }
 
 /** Forgets what was typed to one question, or in the whole interview. */
-export function dropAnswerDrafts(whose: Omit<DraftPlace, 'index'> & { index?: number }): void {
+export function deleteAnswerDrafts(whose: Omit<DraftPlace, 'index'> & { index?: number }): void {
   try {
     const isDropped = (key: string) =>
       whose.index === undefined ? key.startsWith(rootOf(whose)) : key === `${rootOf(whose)}${whose.index}`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { clockWords } from './mock-words.ts'
+import { formatClock } from './mock-labels.ts'
 import '../mock-interview.css'
 
 /** When the rest of the time is said aloud, in seconds; in between nothing is. */
@@ -38,7 +38,7 @@ export function InterviewClock({ remainingSeconds, fetchedAt, onUp }: Props) {
         Time left
       </span>
       <b className="num" role="timer" aria-labelledby="mock-time-left" aria-live="off">
-        {clockWords(left)}
+        {formatClock(left)}
       </b>
       <span className="vh" role="status">
         {said}

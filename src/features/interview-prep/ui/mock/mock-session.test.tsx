@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const sent = (name: string) =>
   calls.flatMap(([called, input]) => (called === `mockInterviews.${name}` ? [input as { index: number }] : []))
 
-it('INTV-17 INTV-18 an answer needs text that is more than blanks; then it is sent, and the next question is open', async () => {
+it('an answer needs text that is more than blanks; then it is sent, and the next question is open (INTV-17, INTV-18)', async () => {
   show(mockSession(0))
   const answer = await field('Question 1 of 3')
   expect(button('Next question').disabled).toBe(true)
@@ -43,7 +43,7 @@ it('INTV-17 INTV-18 an answer needs text that is more than blanks; then it is se
   expect(sent('skip')).toMatchObject([{ index: 1 }])
 })
 
-it('INTV-19 INTV-12 INTV-20 the last question shows Complete Interview, the summary follows, and Restart leads back', async () => {
+it('the last question shows Complete Interview, the summary follows, and Restart leads back (INTV-19, INTV-12, INTV-20)', async () => {
   show(mockSession(2))
   await userEvent.type(await field('Question 3 of 3'), 'I asked first.')
   expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull()
@@ -55,7 +55,7 @@ it('INTV-19 INTV-12 INTV-20 the last question shows Complete Interview, the summ
   expect(onHome).toHaveBeenCalled()
 })
 
-it('INTV-22 a step that fails says so, and what was written stays', async () => {
+it('a step that fails says so, and what was written stays (INTV-22)', async () => {
   show(mockSession(0), { 'mockInterviews.answer': () => Promise.reject(new Error('boom')) })
   await userEvent.type(await field('Question 1'), 'I rebuilt it.')
   await userEvent.click(button('Next question'))

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
-import { keepAnswerDraft, readAnswerDraft } from './answer-draft.ts'
+import { readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 import { MockHome } from './mock-home.tsx'
 import { mockSession, summary } from './mock-session.testing.ts'
 
@@ -38,7 +38,7 @@ const checked = (group: HTMLElement) =>
     .map((box) => box.labels?.[0]?.textContent)
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Start Interview' })
 
-it('INTV-12 INTV-13 INTV-14 the set-up form begins with the defaults and offers what may be chosen', async () => {
+it('the set-up form begins with the defaults and offers what may be chosen (INTV-12, INTV-13, INTV-14)', async () => {
   show()
   const group = async (name: RegExp) => screen.findByRole('group', { name })
   expect(checked(await group(/Question types/))).toEqual(['Behavioral'])
@@ -50,7 +50,7 @@ it('INTV-12 INTV-13 INTV-14 the set-up form begins with the defaults and offers 
   expect([offered(mode), checked(mode)]).toEqual([['Text', 'Audio'], ['Text']])
 })
 
-it('INTV-15 without a type or a level nothing can be started, and a sentence says why', async () => {
+it('without a type or a level nothing can be started, and a sentence says why (INTV-15)', async () => {
   show()
   await screen.findByRole('group', { name: /Question types/ })
   expect(start().disabled).toBe(false)
@@ -91,7 +91,7 @@ it.each([
     'Failed to generate mock interview questions',
     () => Promise.reject(refusal('NO_QUESTIONS', 'Failed to generate mock interview questions')),
   ],
-])('INTV-22 a failed start alerts and says: %s', async (words, answer) => {
+])('a failed start alerts and says: %s (INTV-22)', async (words, answer) => {
   const started = vi.fn(answer)
   show(list([], { 'mockInterviews.start': started }))
   await userEvent.click(await screen.findByRole('button', { name: 'Start Interview' }))
@@ -113,7 +113,7 @@ it('an interview that was left is offered to resume or to discard, before anothe
   await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
   expect(onSession).toHaveBeenLastCalledWith(open.id)
   const place = { userId: '0199d1f0-0000-7000-8000-0000000000aa', sessionId: open.id, index: 1 }
-  keepAnswerDraft(place, { text: 'Half an answer', seconds: 5 })
+  storeAnswerDraft(place, { text: 'Half an answer', seconds: 5 })
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(deleted).not.toHaveBeenCalled()
   await userEvent.click(await screen.findByRole('button', { name: 'Discard Interview' }))
@@ -121,7 +121,7 @@ it('an interview that was left is offered to resume or to discard, before anothe
   await waitFor(() => expect(readAnswerDraft(place)).toBeNull())
 })
 
-it('INTV-28 an interview by voice that was left is resumed in its call', async () => {
+it('an interview by voice that was left is resumed in its call (INTV-28)', async () => {
   const open = summary({ mode: 'audio', index: 1 })
   const call = { id: '0199d1f0-0000-7000-8000-0000000000c1', sessionId: open.id }
   show(list([open], { 'scheduledInterviews.list': () => [{ ...scheduled, ...call }] }))

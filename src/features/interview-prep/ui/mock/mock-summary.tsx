@@ -8,7 +8,7 @@ import { Notice } from '#ui/primitives/notice.tsx'
 import { localZone } from '#ui/use-zone.ts'
 import type { MockSession } from '../../mock-contract.ts'
 import { SessionRecordings } from '../call/session-recordings.tsx'
-import { kindWords, timeWords } from './mock-words.ts'
+import { formatTime, kindLabels } from './mock-labels.ts'
 import { PractiseNext } from './practise-next.tsx'
 import { SummaryAnswer } from './summary-answer.tsx'
 import '../mock-interview.css'
@@ -31,7 +31,7 @@ export function MockSummary({ session, onRestart, onDelete, isDeleting }: Props)
       <div>
         <PageHeader
           title={sessionName}
-          purpose={`${endingWords[ending ?? 'finished']} ${kindWords(setup)}`}
+          purpose={`${endingWords[ending ?? 'finished']} ${kindLabels(setup)}`}
           actions={
             <>
               <Button variant="ghost" icon={Trash2} busy={isDeleting} onClick={onDelete}>
@@ -89,7 +89,7 @@ function figuresOf({
     { label: 'Skipped', value: questionsSkipped },
     {
       label: 'Time',
-      value: timeWords(spentSeconds),
+      value: formatTime(spentSeconds),
       note: setup.timeLimit === null ? 'no limit' : `of ${setup.timeLimit} min`,
     },
   ]

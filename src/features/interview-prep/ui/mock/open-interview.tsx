@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { Button } from '#ui/primitives/button.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
-import { clockWords } from './mock-words.ts'
+import { formatClock } from './mock-labels.ts'
 import { useCall } from './use-call.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 import '../mock-interview.css'
@@ -43,5 +43,5 @@ export function OpenInterview({ interview, userId, onResume }: Props) {
 
 function leftWords(seconds: number | null): string {
   if (seconds === null) return 'No time limit'
-  return seconds === 0 ? 'Time is up' : `${clockWords(seconds)} left when you came here; the clock runs on`
+  return seconds === 0 ? 'Time is up' : `${formatClock(seconds)} left when you came here; the clock runs on`
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { levelWords, questionTypeWords } from '#features/question-bank/rules.ts'
+import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockSession, MockStep } from '../../mock-contract.ts'
@@ -76,8 +76,8 @@ const QuestionHead = ({ id, place, question }: HeadProps) => (
       <span className="strong" id={`${id}-place`}>
         {place}
       </span>
-      <Badge>{questionTypeWords[question.questionType]}</Badge>
-      <Badge>{levelWords[question.difficultyLevel]}</Badge>
+      <Badge>{questionTypeLabels[question.questionType]}</Badge>
+      <Badge>{levelLabels[question.difficultyLevel]}</Badge>
       {question.reason && <Badge tone="primary">{question.reason}</Badge>}
     </p>
     <h2 id={id}>{question.title}</h2>

@@ -5,7 +5,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { ShowMore } from '#ui/primitives/pager.tsx'
 import type { MockSummary } from '../../mock-contract.ts'
-import { counted } from './mock-words.ts'
+import { counted } from './mock-labels.ts'
 import { useDeleteMock } from './use-delete-mock.ts'
 import '../mock-interview.css'
 

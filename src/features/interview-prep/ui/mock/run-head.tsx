@@ -1,7 +1,7 @@
 import { Button } from '#ui/primitives/button.tsx'
 import type { MockSession } from '../../mock-contract.ts'
 import { InterviewClock } from './interview-clock.tsx'
-import { counted, kindWords } from './mock-words.ts'
+import { counted, kindLabels } from './mock-labels.ts'
 import '../mock-interview.css'
 
 type Props = { session: MockSession; fetchedAt: number; onUp: () => void; onEnd: () => void }
@@ -19,7 +19,7 @@ export function RunHead({ session, fetchedAt, onUp, onEnd }: Props) {
         <p className="meta">
           {counted(questions, 'question')}
           {session.jobId ? ' for this posting. ' : '. '}
-          {kindWords(setup)}
+          {kindLabels(setup)}
           {questions < setup.count && ` You asked for ${setup.count}: there are no more of this kind.`}
         </p>
       </div>

@@ -1,11 +1,11 @@
 import { scoreAnswer } from '#features/answer-feedback/score/score-answer.ts'
 import { AnswerFeedback } from '#features/answer-feedback/ui/components/answer-feedback.tsx'
 import { SaveAsStory } from '#features/interview-stories/ui/components/save-as-story.tsx'
-import { levelWords, questionTypeWords } from '#features/question-bank/rules.ts'
+import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { ModelCritique } from '#features/question-bank/ui/components/model-critique.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import type { MockStep } from '../../mock-contract.ts'
-import { timeWords } from './mock-words.ts'
+import { formatTime } from './mock-labels.ts'
 import '../mock-interview.css'
 
 type Props = { step: MockStep; place: number; isOpen: boolean }
@@ -20,8 +20,8 @@ export function SummaryAnswer({ step, place, isOpen }: Props) {
         <div>
           <p className="row wrap">
             <span className="meta num">Question {place}</span>
-            <Badge>{questionTypeWords[question.questionType]}</Badge>
-            <Badge>{levelWords[question.difficultyLevel]}</Badge>
+            <Badge>{questionTypeLabels[question.questionType]}</Badge>
+            <Badge>{levelLabels[question.difficultyLevel]}</Badge>
             {isLate && <Badge tone="accent">Late</Badge>}
           </p>
           <h3>{question.title}</h3>
@@ -35,7 +35,7 @@ export function SummaryAnswer({ step, place, isOpen }: Props) {
       </div>
       {outcome === 'answered' ? (
         <details open={isOpen}>
-          <summary>Your answer and its feedback · {timeWords(seconds)}</summary>
+          <summary>Your answer and its feedback · {formatTime(seconds)}</summary>
           <Feedback step={step} question={question} />
         </details>
       ) : (

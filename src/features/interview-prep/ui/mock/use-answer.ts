@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { newId } from '#lib/ids.ts'
-import { type DraftPlace, keepAnswerDraft, readAnswerDraft } from './answer-draft.ts'
+import { type DraftPlace, readAnswerDraft, storeAnswerDraft } from './answer-draft.ts'
 
 /** The answer that is being written to one question: typed text survives a reload, and the seconds go on counting. */
 export function useAnswer({ userId, sessionId, index }: DraftPlace) {
@@ -12,7 +12,7 @@ export function useAnswer({ userId, sessionId, index }: DraftPlace) {
   // the same for every try to hand this answer in
   const [responseId] = useState(newId)
   const secondsSpent = () => draft.seconds + Math.floor((Date.now() - since) / 1000)
-  const keep = (typed: string) => keepAnswerDraft(place, { text: typed, seconds: secondsSpent() })
+  const keep = (typed: string) => storeAnswerDraft(place, { text: typed, seconds: secondsSpent() })
   const latest = useRef(() => {})
   latest.current = () => void keep(text)
   useEffect(() => {

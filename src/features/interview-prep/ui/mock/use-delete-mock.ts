@@ -4,7 +4,7 @@ import { errorText } from '#ui/error-text.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
-import { dropAnswerDrafts } from './answer-draft.ts'
+import { deleteAnswerDrafts } from './answer-draft.ts'
 
 type Named = { id: string; sessionName: string }
 
@@ -15,7 +15,7 @@ export function useDeleteMock(userId: string) {
   const remove = useMutation(
     api.mockInterviews.delete.mutationOptions({
       onSuccess: async (_, { id: sessionId }) => {
-        dropAnswerDrafts({ userId, sessionId })
+        deleteAnswerDrafts({ userId, sessionId })
         await refreshQueries(queryClient, api.mockInterviews.list.key())
       },
       onError: (error) => void toast.error(errorText(error, 'Failed to update session')),

@@ -4,7 +4,7 @@ import { api } from '#app/api.ts'
 import { errorCode, errorText } from '#ui/error-text.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { MockSession } from '../../mock-contract.ts'
-import { dropAnswerDrafts } from './answer-draft.ts'
+import { deleteAnswerDrafts } from './answer-draft.ts'
 import { mockQuery } from './mock-queries.ts'
 
 /** The steps from one question of a mock interview; the server's answer is shown next. `problem` says why the last one failed. */
@@ -15,7 +15,7 @@ export function useSteps({ userId, sessionId }: { userId: string; sessionId: str
   const isDone = useRef(false)
   const onSuccess = (session: MockSession, { index }: { index: number }) => {
     isDone.current = true
-    dropAnswerDrafts({ userId, sessionId, index })
+    deleteAnswerDrafts({ userId, sessionId, index })
     queryClient.setQueryData(queryKey, session)
     // in the background: the page shows the session as the server answered it, the list is on another one
     if (session.completed) void queryClient.invalidateQueries({ queryKey: api.mockInterviews.list.key() })

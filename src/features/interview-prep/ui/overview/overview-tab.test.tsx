@@ -52,7 +52,7 @@ const show = (given: Partial<InterviewOverview> = {}) =>
 const figure = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).parentElement?.textContent?.slice(name.length)
 
-it('INTV-02 INTV-03 INTV-05 four figures, with the last seven days and the trend of the scores', async () => {
+it('four figures, with the last seven days and the trend of the scores (INTV-02, INTV-03, INTV-05)', async () => {
   show()
   expect(await figure('Practice Questions')).toBe('27up+6in 7 days')
   expect(await figure('Mock Interviews')).toBe('10up+2in 7 days')
@@ -63,13 +63,13 @@ it('INTV-02 INTV-03 INTV-05 four figures, with the last seven days and the trend
 it.each([
   [{ average: 50, before: 64, direction: 'down' as const }, '50down-14on the 5 before', 'Your latest scores are lower'],
   [{ average: 66, before: 64, direction: null }, '66+2on the 5 before', 'Your scores hold'],
-])('INTV-03 a trend of %j', async (trend, words, title) => {
+])('a trend of %j (INTV-03)', async (trend, words, title) => {
   show({ score: { ...known.score, ...trend } })
   expect(await figure('Average Score')).toBe(words)
   expect(screen.getByRole('region', { name: title })).toBeTruthy()
 })
 
-it('INTV-04 the most recent mock interviews and answers lead to themselves, beside the quick actions', async () => {
+it('the most recent mock interviews and answers lead to themselves, beside the quick actions (INTV-04)', async () => {
   show()
   const part = async (name: string) => within(await screen.findByRole('region', { name }))
   const mocks = await part('Mock interviews')
@@ -119,7 +119,7 @@ it('the chart waits for five scores', async () => {
   expect(screen.getByRole('region', { name: 'Your first scores' })).toBeTruthy()
 })
 
-it('INTV-02 a newcomer reads what the place is for and takes the first step', async () => {
+it('a newcomer reads what the place is for and takes the first step (INTV-02)', async () => {
   show(none)
   expect(await screen.findByRole('heading', { name: 'The first answer is the hardest' })).toBeTruthy()
   expect(await figure('Average Score')).toBe('—No score yet')

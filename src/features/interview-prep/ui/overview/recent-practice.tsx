@@ -1,4 +1,4 @@
-import { levelWords, questionTypeWords } from '#features/question-bank/rules.ts'
+import { levelLabels, questionTypeLabels } from '#features/question-bank/rules.ts'
 import { timeAgo } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
@@ -24,7 +24,7 @@ export function RecentPractice({ overview: { recentResponses: items } }: { overv
                 <b>{title}</b>
               </AppLink>
               <p className="meta" suppressHydrationWarning>
-                {questionTypeWords[questionType]}, {levelWords[difficultyLevel].toLowerCase()} ·{' '}
+                {questionTypeLabels[questionType]}, {levelLabels[difficultyLevel].toLowerCase()} ·{' '}
                 {timeAgo(createdAt, now)}
               </p>
             </div>

@@ -2,7 +2,7 @@ import { dayAndMonth, longDate } from '#lib/dates.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
 import type { InterviewOverview, ScorePoint } from '../../overview-contract.ts'
 import { COMPARED } from '../../overview-rules.ts'
-import { sayOf, titleOf } from './score-words.ts'
+import { sayOf, titleOf } from './score-labels.ts'
 import './interview-overview.css'
 
 /** From so many scores on there is a course to see. */

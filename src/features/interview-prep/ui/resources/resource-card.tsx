@@ -3,8 +3,8 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import type { BookmarkChange, ResourceCard as Card } from '../../resource-contract.ts'
 import { tagsShown } from '../../resource-rules.ts'
+import { factsOf, typeIcons } from './resource-labels.ts'
 import { ResourceLink } from './resource-link.tsx'
-import { factsOf, typeIcons } from './resource-words.ts'
 import '../resources.css'
 
 type Props = { resource: Card; onOpen: (key: string) => void; onBookmark: (change: BookmarkChange) => void }

@@ -76,7 +76,7 @@ const asked = (name: string) => calls.filter(([one]) => one === `interviewResour
 const mark = () => screen.findByRole('button', { name: 'Bookmark Answer with STAR' })
 const isMarked = async () => (await mark()).getAttribute('aria-pressed')
 
-it('INTV-37 a card says what it is, how long it takes, and shows three tags, then how many more', async () => {
+it('a card says what it is, how long it takes, and shows three tags, then how many more (INTV-37)', async () => {
   show([card(), link])
   await screen.findByText('What the law says')
   const [first, second] = screen.getAllByRole('listitem')
@@ -87,7 +87,7 @@ it('INTV-37 a card says what it is, how long it takes, and shows three tags, the
   expect(second?.textContent).not.toContain('more')
 })
 
-it('INTV-37 every filter is in the address and asks for the list; its options say how many there are', async () => {
+it('every filter is in the address and asks for the list; its options say how many there are (INTV-37)', async () => {
   const { onSearch } = show([card()], {}, { page: 3 })
   await screen.findByText('Answer with STAR')
   // what leads to nothing is no choice
@@ -110,7 +110,7 @@ it('INTV-37 every filter is in the address and asks for the list; its options sa
 })
 
 it.each([{ category: 'jokes' }, { type: 7 }, { page: -1 }, { bookmarked: 'no' }, { q: ['a'] }, { role: {} }])(
-  'INTV-37 an address with %j is read without it',
+  'an address with %j is read without it (INTV-37)',
   async (start) => {
     show([card()], {}, start)
     await screen.findByText('Answer with STAR')
@@ -118,7 +118,7 @@ it.each([{ category: 'jokes' }, { type: 7 }, { page: -1 }, { bookmarked: 'no' },
   },
 )
 
-it('INTV-37 opens the whole text over the list, by an address of its own, and gives the focus back', async () => {
+it('opens the whole text over the list, by an address of its own, and gives the focus back (INTV-37)', async () => {
   const { onSearch } = show([card(), link])
   const title = await screen.findByRole('link', { name: 'Answer with STAR' })
   expect(title.getAttribute('href')).toBe('/app/interview?tab=resources&resource=star')
@@ -136,7 +136,7 @@ it('INTV-37 opens the whole text over the list, by an address of its own, and gi
   expect(document.activeElement).toBe(title)
 })
 
-it('INTV-37 a link says that it leads elsewhere and opens without telling where from', async () => {
+it('a link says that it leads elsewhere and opens without telling where from (INTV-37)', async () => {
   show([link], {}, { resource: 'law' })
   const out = await screen.findByRole('link', { name: 'Open eeoc.gov' })
   expect(out.getAttribute('href')).toBe('https://www.eeoc.gov/a')
@@ -145,13 +145,13 @@ it('INTV-37 a link says that it leads elsewhere and opens without telling where 
   expect(screen.getByText('Another site, eeoc.gov, in a new tab')).toBeTruthy()
 })
 
-it('INTV-37 an address of something that is gone says so, and the list stays', async () => {
+it('an address of something that is gone says so, and the list stays (INTV-37)', async () => {
   show([card()], {}, { resource: 'gone' })
   expect(await screen.findByText(/There is no such resource/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-it('INTV-37 copies the address of what is open, and prints it', async () => {
+it('copies the address of what is open, and prints it (INTV-37)', async () => {
   const user = userEvent.setup()
   const print = vi.fn()
   vi.stubGlobal('print', print)
@@ -162,7 +162,7 @@ it('INTV-37 copies the address of what is open, and prints it', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('INTV-39 a bookmark shows at once, before the server has answered', async () => {
+it('a bookmark shows at once, before the server has answered (INTV-39)', async () => {
   let answer: (value: unknown) => void = () => {}
   const one = card()
   show([one], {
@@ -177,14 +177,14 @@ it('INTV-39 a bookmark shows at once, before the server has answered', async () 
   answer({ id: one.id, isBookmarked: true })
 })
 
-it("INTV-39 a bookmark that fails is taken back with 'Failed to toggle bookmark'", async () => {
+it("a bookmark that fails is taken back with 'Failed to toggle bookmark' (INTV-39)", async () => {
   show([card()], { 'interviewResources.setBookmark': () => Promise.reject(new Error('away')) })
   await userEvent.click(await mark())
   await waitFor(() => expect(toastWords()).toEqual(['Failed to toggle bookmark']))
   expect(await isMarked()).toBe('false')
 })
 
-it("INTV-40 INTV-39 signed out meanwhile, it says 'User not authenticated' and takes it back", async () => {
+it("signed out meanwhile, it says 'User not authenticated' and takes it back (INTV-40, INTV-39)", async () => {
   const out = () => Promise.reject(refusal('UNAUTHENTICATED', 'User not authenticated'))
   show([card({ isBookmarked: true })], { 'interviewResources.setBookmark': out })
   await userEvent.click(await mark())
@@ -192,7 +192,7 @@ it("INTV-40 INTV-39 signed out meanwhile, it says 'User not authenticated' and t
   expect(await isMarked()).toBe('true')
 })
 
-it('INTV-37 says what the place of bookmarks is for while it is empty, and what to do where nothing fits', async () => {
+it('says what the place of bookmarks is for while it is empty, and what to do where nothing fits (INTV-37)', async () => {
   const { onSearch } = show([], {}, { bookmarked: true })
   expect(await screen.findByText('No bookmarks yet')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show all resources' }))
@@ -200,7 +200,7 @@ it('INTV-37 says what the place of bookmarks is for while it is empty, and what 
   expect(await screen.findByText('Nothing fits these filters')).toBeTruthy()
 })
 
-it('INTV-37 says what failed, and Retry asks again', async () => {
+it('says what failed, and Retry asks again (INTV-37)', async () => {
   let fails = true
   const answer = () => (fails ? Promise.reject(new Error('away')) : list([card()]))
   show([], { 'interviewResources.list': answer })

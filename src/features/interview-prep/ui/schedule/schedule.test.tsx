@@ -54,7 +54,7 @@ async function chooseAudio() {
 }
 
 describe('the form', () => {
-  it('INTV-23 INTV-24 audio mode asks for a number and a slot, in these words, and starts nothing', async () => {
+  it('audio mode asks for a number and a slot, in these words, and starts nothing (INTV-23, INTV-24)', async () => {
     home()
     expect(await screen.findByRole('button', { name: 'Start Interview' })).toBeTruthy()
     await chooseAudio()
@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(calls.some(([name]) => /savePhone|schedule$|start/.test(name))).toBe(false)
   })
 
-  it('INTV-25 past days, Saturdays and Sundays cannot be selected; arrows pass over them', async () => {
+  it('past days, Saturdays and Sundays cannot be selected; arrows pass over them (INTV-25)', async () => {
     home()
     await chooseAudio()
     const shut = ['Tuesday, 24 November 2026', 'Saturday, 28 November 2026', 'Sunday, 29 November 2026']
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(day('Tuesday, 1 December 2026').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('INTV-25 offers half hours from 09:00 AM to 05:30 PM, today only those that are still to come', async () => {
+  it('offers half hours from 09:00 AM to 05:30 PM, today only those that are still to come (INTV-25)', async () => {
     home()
     await chooseAudio()
     const times = within(screen.getByRole('group', { name: /^Time$/ })).getAllByRole<HTMLInputElement>('radio')
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(times.filter(({ disabled }) => disabled)).toHaveLength(7)
   })
 
-  it('INTV-26 INTV-27 offers 20 country codes, and the number of the last time', async () => {
+  it('offers 20 country codes, and the number of the last time (INTV-26, INTV-27)', async () => {
     const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
     home({ 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })
     await chooseAudio()
@@ -126,7 +126,7 @@ describe('the form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Schedule Interview' }))
   }
 
-  it('INTV-23 schedules and shows the scheduled list instead of starting', async () => {
+  it('schedules and shows the scheduled list instead of starting (INTV-23)', async () => {
     let all: ScheduledInterview[] = []
     home({
       'scheduledInterviews.savePhone': () => none,
@@ -152,7 +152,7 @@ describe('the form', () => {
   it.each([
     ['savePhone', 'Failed to save phone details'],
     ['schedule', 'Failed to schedule interview'],
-  ])('INTV-22 says that %s failed, and keeps what was typed', async (failing, words) => {
+  ])('says that %s failed, and keeps what was typed (INTV-22)', async (failing, words) => {
     home({
       'scheduledInterviews.savePhone': () => none,
       [`scheduledInterviews.${failing}`]: () => Promise.reject(new Error('broken')),
@@ -175,7 +175,7 @@ describe('the form', () => {
 })
 
 describe('the list', () => {
-  it('INTV-31 INTV-32 shows time, kind and state; what can be done only while it is scheduled', async () => {
+  it('shows time, kind and state; what can be done only while it is scheduled (INTV-31, INTV-32)', async () => {
     const states = ['completed', 'cancelled', 'no_show'] as const
     list([interview(), ...states.map((status) => interview({ status }))])
     expect(await screen.findAllByText('Tuesday, 1 December 2026, 9:30 AM (Europe/Berlin)')).toHaveLength(4)
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: 'Start now' })).toHaveLength(1)
   })
 
-  it('INTV-32 a delete button cancels with this toast, a check completes', async () => {
+  it('a delete button cancels with this toast, a check completes (INTV-32)', async () => {
     const [gone, done] = [interview(), interview()]
     list([gone, done], {
       'scheduledInterviews.cancel': () => ({ ...gone, status: 'cancelled' }),
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(asked('cancel')).toEqual([['scheduledInterviews.cancel', { id: gone.id }]])
   })
 
-  it('INTV-28 INTV-29 leads to the call on a page of its own, and to the calendar file', async () => {
+  it('leads to the call on a page of its own, and to the calendar file (INTV-28, INTV-29)', async () => {
     const soon = interview({ scheduledDate: new Date(Date.now() + 10 * 60_000) })
     list([soon, interview({ sessionId: newId() })])
     const start = await screen.findByRole('link', { name: 'Start interview' })
@@ -209,7 +209,7 @@ describe('the list', () => {
     expect(calendar?.getAttribute('href')).toBe(`/api/interviews/${soon.id}.ics`)
   })
 
-  it('INTV-29 moves an interview from the state that was seen', async () => {
+  it('moves an interview from the state that was seen (INTV-29)', async () => {
     const one = interview({ sequence: 3 })
     list([one], { 'scheduledInterviews.reschedule': () => ({ ...one, sequence: 4 }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
@@ -221,7 +221,7 @@ describe('the list', () => {
     expect(asked('reschedule')[0]?.[1]).toMatchObject({ id: one.id, sequence: 3, day: '2026-12-02', time: '11:00' })
   })
 
-  it('INTV-30 X-32 a number is confirmed only where a provider is set', async () => {
+  it('X-32 a number is confirmed only where a provider is set (INTV-30)', async () => {
     const details = { countryCode: '+44', phoneNumber: '020 7946 0958', isVerified: false } as const
     const confirmed = { details: { ...details, isVerified: true }, hasTelephony: true }
     const shown = list([interview()], { 'scheduledInterviews.phone': () => ({ details, hasTelephony: false }) })

@@ -6,7 +6,7 @@ import { Pill } from '#ui/primitives/status-pill.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { ScheduledInterview } from '../../schedule-contract.ts'
 import { isTimeFor } from '../../schedule-rules.ts'
-import { counted, kindWords } from '../mock/mock-words.ts'
+import { counted, kindLabels } from '../mock/mock-labels.ts'
 import { useSettle } from './use-settle.ts'
 import '../interview-call.css'
 
@@ -48,7 +48,7 @@ export function ScheduledCard({ interview }: { interview: ScheduledInterview }) 
         <p className="meta">
           {counted(setup.count, 'question')}
           {setup.timeLimit === null ? ', no time limit. ' : `, ${setup.timeLimit} min. `}
-          {kindWords(setup)}
+          {kindLabels(setup)}
         </p>
       </div>
       {status === 'scheduled' && <Actions interview={interview} hasBegun={sessionId !== null && !isOver} />}

@@ -11,7 +11,7 @@ function Holder() {
   )
 }
 
-it('INTV-25 is written on the server as the browser writes it first, whatever zone either is in', () => {
+it('is written on the server as the browser writes it first, whatever zone either is in (INTV-25)', () => {
   const own = Intl.DateTimeFormat.prototype.resolvedOptions
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,

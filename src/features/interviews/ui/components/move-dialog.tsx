@@ -3,7 +3,7 @@ import { wallClock } from '#lib/dates.ts'
 import { typedText } from '#lib/text.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -49,7 +49,7 @@ export function MoveDialog({ applicationId, interview, timeZone, move, onClose }
     >
       <AppForm form={form} label="Move the interview" className="contents" reachesPerson>
         <DialogBody className="stack stack-4">
-          <MomentField name="start" label="New time" required />
+          <DateTimeField name="start" label="New time" required />
           <OverlapNotice
             applicationId={applicationId}
             interviewers={interview.interviewers.map(({ id }) => id)}

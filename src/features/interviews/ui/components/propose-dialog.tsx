@@ -8,7 +8,7 @@ import { newId } from '#lib/ids.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxField, CheckboxGroupField, RadioField, SelectField } from '#ui/form/choice-fields.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -117,7 +117,7 @@ function Times() {
       <Columns>
         {Array.from({ length: shown }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields do not move
-          <MomentField key={index} name={`starts.${index}`} label={`Time ${index + 1}`} required={index === 0} />
+          <DateTimeField key={index} name={`starts.${index}`} label={`Time ${index + 1}`} required={index === 0} />
         ))}
       </Columns>
       {shown < mostTimes && (

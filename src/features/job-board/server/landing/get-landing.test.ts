@@ -58,7 +58,7 @@ describe('a landing page that is none', () => {
 })
 
 describe('a landing page', () => {
-  it('JOBS-23 has the open jobs of a role, whatever their rank, and no others', async () => {
+  it('has the open jobs of a role, whatever their rank, and no others (JOBS-23)', async () => {
     const at = (day: number) => ({ postedAt: new Date(Date.UTC(2026, 0, day)) })
     await post('Data Analyst', 'Portland, OR', at(1))
     await post('Senior Data Analyst, Billing', 'Remote, US', { remoteAllowed: true, ...at(3) })

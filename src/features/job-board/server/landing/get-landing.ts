@@ -1,13 +1,13 @@
 import type { Context, Db } from '#server/context.ts'
 import { DomainError } from '#server/errors.ts'
-import type { Counted, Landing, LandingFigures } from '../../landing-contract.ts'
+import type { Counted, Landing, LandingStats } from '../../landing-contract.ts'
 import { fewestListed, fewestPaid, placeName, REMOTE, regionOf, roleLabel, sharedWords } from '../../landing-rules.ts'
 import { jobsPageSize } from '../../rules.ts'
 import { loadCandidate } from '../load-candidate.ts'
 import { loadCards } from '../load-cards.ts'
 import { listLanding } from './list-landing.ts'
 import { type Directory, readDirectory } from './read-directory.ts'
-import { type Group, readFigures, type ScopeFigures } from './read-figures.ts'
+import { type Group, readStats, type ScopeStats } from './read-figures.ts'
 import { readSkills } from './read-skills.ts'
 import { type Scope, wasEver } from './scope.ts'
 
@@ -25,7 +25,7 @@ export async function getLanding(ctx: Context, asked: Asked): Promise<Landing> {
   const [directory, isKnown] = await Promise.all([readDirectory(db), isPage(db, scope)])
   if (!isKnown) throw new DomainError('NOT_FOUND')
   const [figures, skills, items, near] = await Promise.all([
-    readFigures(db, scope),
+    readStats(db, scope),
     readSkills(db, scope),
     listJobs(ctx, scope, asked.page),
     readNear(db, scope, directory),
@@ -47,12 +47,12 @@ const isPage = (db: Db, scope: Scope) =>
 const roleOf = ({ roles }: Directory, slug: string) =>
   roleLabel(slug, roles.find((role) => role.slug === slug)?.label ?? null)
 
-function placeOf({ places }: Directory, figures: ScopeFigures, slug: string) {
+function placeOf({ places }: Directory, figures: ScopeStats, slug: string) {
   const written = figures.places.find((place) => place.slug === slug)?.written
   return placeName(slug, places.find((place) => place.slug === slug)?.label ?? written ?? null)
 }
 
-function shown({ paid, roles: _, places: __, ...figures }: ScopeFigures): Omit<LandingFigures, 'skills'> {
+function shown({ paid, roles: _, places: __, ...figures }: ScopeStats): Omit<LandingStats, 'skills'> {
   return { ...figures, pay: paid.postings >= fewestPaid ? paid : null }
 }
 
@@ -65,8 +65,8 @@ async function listJobs(ctx: Context, scope: Scope, page: number) {
 async function readNear(db: Db, scope: Scope, directory: Directory): Promise<Pick<Landing, 'roles' | 'places'>> {
   const { role, place } = scope
   const [ofRole, inPlace] = await Promise.all([
-    role === null ? null : readFigures(db, { role, place: null }),
-    place === null ? null : readFigures(db, { role: null, place }),
+    role === null ? null : readStats(db, { role, place: null }),
+    place === null ? null : readStats(db, { role: null, place }),
   ])
   const roles = inPlace ? rolesAmong(inPlace.roles, directory) : alike(directory, role)
   const places = ofRole ? placesOf(ofRole) : nearby(directory, place)
@@ -90,7 +90,7 @@ function rolesAmong(groups: Group[], { roles }: Directory): Counted[] {
   )
 }
 
-function placesOf({ places, remote }: ScopeFigures): Counted[] {
+function placesOf({ places, remote }: ScopeStats): Counted[] {
   const named = places.map((group) => counted(group, placeName(group.slug, group.written)))
   const fromAnywhere = remote > 0 ? [{ slug: REMOTE, label: 'Remote', jobs: remote }] : []
   return [...fromAnywhere, ...named].sort((a, b) => b.jobs - a.jobs)

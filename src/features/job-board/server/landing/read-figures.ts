@@ -10,7 +10,7 @@ import { inScope, keyOf, type Scope } from './scope.ts'
 /** A role or place and how many of the scope's jobs it has; `written` is how a posting writes it. */
 export type Group = { slug: string; written: string | null; jobs: number }
 
-export type ScopeFigures = {
+export type ScopeStats = {
   jobs: number
   newThisWeek: number
   remote: number
@@ -27,15 +27,15 @@ const mostEmployers = 6
 const mostGroups = 60
 
 /** What is open in a scope: one pass over its jobs, at most once in five seconds. */
-export const readFigures = (db: Db, scope: Scope): Promise<ScopeFigures> =>
+export const readStats = (db: Db, scope: Scope): Promise<ScopeStats> =>
   kept(db, `figures ${keyOf(scope)}`, () => countScope(db, scope))
 
-type Row = Omit<ScopeFigures, 'lastPostedAt' | 'paid'> & {
+type Row = Omit<ScopeStats, 'lastPostedAt' | 'paid'> & {
   newest: number | null
   paid: { low: number | null; high: number | null; postings: number }
 }
 
-async function countScope(db: Db, scope: Scope): Promise<ScopeFigures> {
+async function countScope(db: Db, scope: Scope): Promise<ScopeStats> {
   const { rows } = await db.execute<{ figures: Row }>(sql`
     with hits as materialized (
       select roles, place, location, company_id, salary_min, salary_max, is_remote, posted_at

@@ -4,7 +4,7 @@ import { findSkills } from '#features/matching/skills.ts'
 import { tokenize } from '#features/matching/text.ts'
 import { plainText } from '#lib/html-text.ts'
 import type { Db } from '#server/context.ts'
-import type { LandingFigures } from '../../landing-contract.ts'
+import type { LandingStats } from '../../landing-contract.ts'
 import { isAnnounced } from '../feeds.ts'
 import { kept } from './kept.ts'
 import { inScope, keyOf, type Scope } from './scope.ts'
@@ -17,7 +17,7 @@ const fewestPostings = 2
 const longest = 8000
 
 /** The skills that the newest postings of a scope name most, and in how many of them; at most once in five seconds. */
-export const readSkills = (db: Db, scope: Scope): Promise<LandingFigures['skills']> =>
+export const readSkills = (db: Db, scope: Scope): Promise<LandingStats['skills']> =>
   kept(db, `skills ${keyOf(scope)}`, async () => {
     const { requirements, description } = jobs
     const rows = await db

@@ -26,7 +26,7 @@ const page = (slug: string, userId: string | null = null) => product.as(userId).
 const refusal = (slug: string) => page(slug).catch(({ code, status }) => ({ code, status }))
 
 describe('the public page of a job', () => {
-  it('JOBS-22 shows the job and its company to anybody, by slug and by id', async () => {
+  it('shows the job and its company to anybody, by slug and by id (JOBS-22)', async () => {
     const job = await createJob(product.db, companyId, { closesAt: new Date('2099-01-01T00:00:00Z') })
     const shown = await page(job.slug)
     expect(shown).toMatchObject({
@@ -82,7 +82,7 @@ describe('the public page of a job', () => {
   })
 
   it.each(['closed', 'paused', 'deleted', 'draft'] as const)(
-    'JOBS-23 is gone once it is %s, and shows nothing of it',
+    'is gone once it is %s, and shows nothing of it (JOBS-23)',
     async (status) => {
       const job = await createJob(product.db, companyId, { status, title: 'Canary Keeper' })
       const open = await createJob(product.db, companyId, { title: 'Canary Analyst' })
@@ -92,7 +92,7 @@ describe('the public page of a job', () => {
     },
   )
 
-  it('JOBS-23 leads on to what else its company has open, but not where moderation took it away', async () => {
+  it('leads on to what else its company has open, but not where moderation took it away (JOBS-23)', async () => {
     const job = await createJob(product.db, companyId, { title: 'Canary Keeper', status: 'closed' })
     const titles = ['Nurse', 'Cook', 'Driver', 'Baker', 'Canary Trainer']
     for (const title of titles) await createJob(product.db, companyId, { title })
@@ -104,7 +104,7 @@ describe('the public page of a job', () => {
     expect(await page(job.slug)).toMatchObject({ state: 'gone', company: null })
   })
 
-  it('JOBS-23 is gone with its company', async () => {
+  it('is gone with its company (JOBS-23)', async () => {
     const job = await createJob(product.db, companyId)
     await product.db.update(companies).set({ status: 'inactive' }).where(eq(companies.id, companyId))
     expect(await page(job.slug)).toEqual({ state: 'gone', similar: [], company: null })

@@ -1,7 +1,7 @@
 import { sharePicture } from '#lib/share-picture.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
+import { breadcrumbsData } from '../../breadcrumbs.ts'
 import type { CompanyPage } from '../../company-page-contract.ts'
-import { breadcrumbsData } from '../../crumbs.ts'
 import { organizationData } from '../../organization-data.ts'
 import { safeSite } from '../public/safe-site.ts'
 import { shorten } from '../public/shorten.ts'

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { OpenCompanyPage } from '../../company-page-contract.ts'
-import { Crumbs } from '../public/crumbs.tsx'
+import { Breadcrumbs } from '../public/breadcrumbs.tsx'
 import { safeSite } from '../public/safe-site.ts'
 import { CompanyJobs } from './company-jobs.tsx'
 import { companySteps } from './company-steps.ts'
@@ -16,7 +16,7 @@ export function CompanyPage({ page }: { page: OpenCompanyPage }) {
   const website = safeSite(company.website)
   return (
     <div className="pub posting">
-      <Crumbs steps={companySteps(company)} />
+      <Breadcrumbs steps={companySteps(company)} />
       <header className="posting-head company-head">
         <CompanyMark name={company.name} src={company.logoUrl} size="xl" />
         <h1>{company.name}</h1>

@@ -1,4 +1,4 @@
-import type { Step } from '../../crumbs.ts'
+import type { Step } from '../../breadcrumbs.ts'
 
 /** The way to the page of a company. */
 export const companySteps = ({ name, slug }: { name: string; slug: string }): Step[] => [

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { api } from '#app/api.ts'
 import { chosenFileProblem, documentKinds } from '#features/documents/rules.ts'
-import { sayUploadFailed, useUploads } from '#features/documents/ui/components/use-uploads.ts'
+import { toastUploadFailed, useUploads } from '#features/documents/ui/components/use-uploads.ts'
 import { documentsKey } from '#features/documents/ui/queries.ts'
 import { errorText } from '#ui/error-text.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -31,13 +31,13 @@ export function ResumeOffer() {
       if (!resume.isDefault) await api.documents.setDefaultResume.call({ id: resume.id })
     },
     onSuccess: () => toast.success('Resume uploaded'),
-    onError: (error) => sayUploadFailed(KEY, errorText(error, FAILED)),
+    onError: (error) => toastUploadFailed(KEY, errorText(error, FAILED)),
     onSettled: refresh,
   })
   const choose = (file: File | undefined) => {
     if (!file) return
     const problem = chosenFileProblem(file)
-    if (problem) return sayUploadFailed(KEY, problem)
+    if (problem) return toastUploadFailed(KEY, problem)
     void uploads.start(
       KEY,
       file,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextLink } from '#ui/primitives/button.tsx'
 import type { Directory } from '../../landing-contract.ts'
 import { landingPath, REMOTE } from '../../landing-rules.ts'
-import { Crumbs } from '../public/crumbs.tsx'
+import { Breadcrumbs } from '../public/breadcrumbs.tsx'
 import { CountedLinks } from './counted-links.tsx'
 import '../public/public-jobs.css'
 import './browse.css'
@@ -21,7 +21,7 @@ export function BrowsePage({ directory }: { directory: Directory }) {
   const remote = remoteJobs > 0 ? [{ slug: REMOTE, label: 'Remote', jobs: remoteJobs }] : []
   return (
     <div className="pub jb posting br">
-      <Crumbs steps={browseSteps} />
+      <Breadcrumbs steps={browseSteps} />
       <h1>Browse jobs</h1>
       <p className="lead br-lead">By what you do, by where you want to do it, or by who is hiring.</p>
       <nav className="br-jump" aria-label="On this page">

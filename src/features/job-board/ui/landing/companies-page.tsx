@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/primitives/button.tsx'
 import { Input } from '#ui/primitives/input.tsx'
 import type { HiringCompanies } from '../../landing-contract.ts'
 import { jobsLabel } from '../company/jobs-label.ts'
-import { Crumbs } from '../public/crumbs.tsx'
+import { Breadcrumbs } from '../public/breadcrumbs.tsx'
 import { NumberedPages } from '../public/numbered-pages.tsx'
 import '../public/public-jobs.css'
 import './browse.css'
@@ -27,7 +27,7 @@ export function CompaniesPage({ companies, q }: { companies: HiringCompanies; q:
   const now = new Date()
   return (
     <div className="pub jb posting br">
-      <Crumbs steps={companiesSteps} />
+      <Breadcrumbs steps={companiesSteps} />
       <h1>{q ? 'Companies' : companiesTitle(total)}</h1>
       <search>
         <form className="jb-form" action="/companies" method="get">

@@ -1,5 +1,5 @@
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
-import { breadcrumbsData } from '../../crumbs.ts'
+import { breadcrumbsData } from '../../breadcrumbs.ts'
 import type { Directory, HiringCompanies } from '../../landing-contract.ts'
 import { browseSteps } from './browse-page.tsx'
 import { companiesSteps, companiesTitle } from './companies-page.tsx'

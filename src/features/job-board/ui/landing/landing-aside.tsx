@@ -3,7 +3,7 @@ import { AppLink } from '#ui/primitives/app-link.tsx'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { Landing } from '../../landing-contract.ts'
-import { feedPath, searchPath } from './landing-words.ts'
+import { feedPath, searchPath } from './landing-labels.ts'
 import '../public/public-jobs.css'
 import './browse.css'
 

@@ -1,12 +1,12 @@
 import { timeAgoInside } from '#lib/dates.ts'
 import { dollars } from '#lib/money.ts'
-import type { LandingFigures } from '../../landing-contract.ts'
+import type { LandingStats } from '../../landing-contract.ts'
 import { fewestPaid } from '../../landing-rules.ts'
 import '../public/public-jobs.css'
 import './browse.css'
 
 /** What the open jobs are like, in four figures that say what they count; for pages that are more than a few jobs. */
-export function LandingFacts({ figures, now }: { figures: LandingFigures; now: Date }) {
+export function LandingFacts({ figures, now }: { figures: LandingStats; now: Date }) {
   const { pay, newThisWeek, remote, lastPostedAt, companies, jobs } = figures
   return (
     <dl className="posting-facts br-facts">

@@ -6,7 +6,7 @@ import type { Board } from '../public/queries.ts'
 import { CompaniesSearch } from './companies-search.ts'
 import { companiesHead } from './directory-head.ts'
 import { landingHead } from './landing-head.ts'
-import { landingTitle, searchPath } from './landing-words.ts'
+import { landingTitle, searchPath } from './landing-labels.ts'
 import { pageOf } from './load-landing.ts'
 
 const origin = 'https://tandem.test'

@@ -1,11 +1,11 @@
 import { longDate } from '#lib/dates.ts'
 import { dollars } from '#lib/money.ts'
 import { type PageHead, pageHead } from '#ui/page/page-head.ts'
-import { breadcrumbsData } from '../../crumbs.ts'
+import { breadcrumbsData } from '../../breadcrumbs.ts'
 import type { Landing } from '../../landing-contract.ts'
 import { kindOf, landingPath } from '../../landing-rules.ts'
 import { shorten } from '../public/shorten.ts'
-import { feedPath, landingSteps, landingTitle } from './landing-words.ts'
+import { feedPath, landingSteps, landingTitle } from './landing-labels.ts'
 
 /** A landing page in the words of search engines; later pages and those that say little stay out. */
 export function landingHead(landing: Landing, origin: string): PageHead {

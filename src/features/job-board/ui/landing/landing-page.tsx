@@ -3,14 +3,14 @@ import type { Viewer } from '#lib/viewer.ts'
 import { ButtonLink } from '#ui/primitives/button.tsx'
 import type { Landing } from '../../landing-contract.ts'
 import { landingPath, REMOTE, sharedWords } from '../../landing-rules.ts'
-import { Crumbs } from '../public/crumbs.tsx'
+import { Breadcrumbs } from '../public/breadcrumbs.tsx'
 import { FitInvitation } from '../public/fit-invitation.tsx'
 import { NumberedPages } from '../public/numbered-pages.tsx'
 import { PublicJobRow } from '../public/public-job-row.tsx'
 import { CountedLinks } from './counted-links.tsx'
 import { LandingAside } from './landing-aside.tsx'
 import { LandingFacts } from './landing-facts.tsx'
-import { landingSteps, landingTitle, searchPath } from './landing-words.ts'
+import { landingSteps, landingTitle, searchPath } from './landing-labels.ts'
 import '../public/public-jobs.css'
 import './browse.css'
 
@@ -19,7 +19,7 @@ export function LandingPage({ landing, viewer }: { landing: Landing; viewer: Vie
   const { figures } = landing
   return (
     <div className="pub jb posting br">
-      <Crumbs steps={landingSteps(landing)} />
+      <Breadcrumbs steps={landingSteps(landing)} />
       <h1>{landingTitle(landing)}</h1>
       {figures.jobs > 0 ? <OpenJobs landing={landing} /> : <NoJobs landing={landing} />}
       <Near landing={landing} />

@@ -15,8 +15,8 @@ export async function loadLanding(queryClient: QueryClient, asked: Asked, page: 
   const landing = await queryClient.fetchQuery(landingQuery({ ...asked, page })).catch((error: { code?: string }) => {
     throw error.code === 'NOT_FOUND' || error.code === 'BAD_REQUEST' ? notFound() : error
   })
-  const isElsewhere = landing.role?.slug !== asked.role || landing.place?.slug !== asked.place
-  if (isElsewhere) throw redirect({ href: landingPath(landing), statusCode: 301 })
+  const isExternal = landing.role?.slug !== asked.role || landing.place?.slug !== asked.place
+  if (isExternal) throw redirect({ href: landingPath(landing), statusCode: 301 })
   if (page > 1 && landing.jobs.items.length === 0) throw redirect({ href: landingPath(landing) })
   return landing
 }

@@ -15,7 +15,7 @@ describe('the address of the board', () => {
     [{ remote: 'true', cursor: 'abc' }, '/jobs?remote=true'],
     [{ type: 'gardening', remote: 'perhaps', sort: 'salary', cursor: 7, q: ['a'], ref: 'x' }, '/jobs'],
     [{ q: 'x'.repeat(201), location: { a: 1 } }, `/jobs?q=${'x'.repeat(200)}`],
-  ])('JOBS-21 reads %o, whatever a plain form or a stranger made of it', (search, address) => {
+  ])('reads %o, whatever a plain form or a stranger made of it (JOBS-21)', (search, address) => {
     expect(boardAddress(read(search))).toBe(address)
   })
 
@@ -31,7 +31,7 @@ describe('the address of the board', () => {
     [{}, { value: 10_000, isCapped: true }, '10,000+ open jobs'],
     [{ q: 'analyst', type: 'full-time' }, { value: 41, isCapped: false }, '41 full-time jobs for analyst'],
     [{ location: 'Porto', remote: true }, { value: 1, isCapped: false }, '1 remote job in Porto'],
-  ])('JOBS-21 says in the title how many: %o', (search, count, title) => {
+  ])('says in the title how many: %o (JOBS-21)', (search, count, title) => {
     expect(boardTitle(read(search), count)).toBe(title)
   })
 })

@@ -12,7 +12,7 @@ import { landingPath } from '../../landing-rules.ts'
 import type { OpenJobPage } from '../../page-contract.ts'
 import { AboutCompany } from './about-company.tsx'
 import { ApplyCard } from './apply-card.tsx'
-import { Crumbs } from './crumbs.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { FitCard } from './fit-card.tsx'
 import { jobSteps } from './job-steps.ts'
 import { SimilarJobs } from './similar-jobs.tsx'
@@ -31,7 +31,7 @@ export function JobPage({ page, viewer, trialDays, end }: Props) {
   const { job, company, similar, role } = page
   return (
     <div className="pub posting">
-      <Crumbs steps={jobSteps(page)} />
+      <Breadcrumbs steps={jobSteps(page)} />
       <Masthead job={job} now={new Date()} />
       <Facts page={page} />
       <div className="posting-cols">

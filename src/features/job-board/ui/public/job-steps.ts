@@ -1,4 +1,4 @@
-import type { Step } from '../../crumbs.ts'
+import type { Step } from '../../breadcrumbs.ts'
 import { landingPath } from '../../landing-rules.ts'
 import type { OpenJobPage } from '../../page-contract.ts'
 

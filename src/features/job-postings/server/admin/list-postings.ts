@@ -3,9 +3,9 @@ import { applications } from '#db/schema/applications.ts'
 import { companies } from '#db/schema/companies.ts'
 import { jobs, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { Db, SignedIn } from '#server/context.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { countWords, findWords } from '#server/find-words.ts'
 import { countCapped, inOrder, type Key, type Place, placeOf, readPage } from '#server/keyset.ts'
-import { literally } from '#server/literally.ts'
 import { withIndexes } from '#server/with-indexes.ts'
 import type { ListStaffPostings } from '../../admin-contract.ts'
 import type { PostingStatus } from '../../rules.ts'
@@ -52,7 +52,7 @@ export const listStaffPostings = ({ db }: Pick<SignedIn, 'db'>, input: ListStaff
 
 const isKept = ne(jobs.status, sql.raw("'deleted'"))
 
-const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${literally(search.toLowerCase())}%`)
+const holds = (search: string) => like(sql`lower(${jobs.title})`, `%${escapeLike(search.toLowerCase())}%`)
 
 /** Of what narrows the list, that of which an index holds the newest: a rare kind is not looked for among all. */
 const soughtOf = ({ status: state, employmentType: type, companyId: company }: ListStaffPostings) =>

@@ -5,7 +5,7 @@ import { newId } from '#lib/ids.ts'
 import { createCompany, createJob, createMember, createRequirement, createUser } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
 import { employmentTypes } from '../../rules.ts'
-import { createApplication, issuesOf, ledgerOf, posting, readJob } from '../postings.testing.ts'
+import { auditAndEventsOf, createApplication, issuesOf, posting, readJob } from '../postings.testing.ts'
 
 let product: TestProduct
 let staffId: string
@@ -19,7 +19,7 @@ afterAll(() => product.close())
 const titles = (rows: { title: string }[]) => rows.map(({ title }) => title)
 
 describe('the list', () => {
-  it('AJOB-02 shows jobs of all companies, newest first, by title, status, any of five types and company', async () => {
+  it('shows jobs of all companies, newest first, by title, status, any of five types and company (AJOB-02)', async () => {
     const mark = newId().slice(-6)
     const [first, second] = [
       await createCompany(product.db, { name: 'Alba', logoUrl: '/alba.svg' }),
@@ -73,7 +73,7 @@ describe('the list', () => {
   })
 })
 
-it('AJOB-01 AJOB-06 counts no deleted job in any figure, and names the ten companies with most', async () => {
+it('counts no deleted job in any figure, and names the ten companies with most (AJOB-01, AJOB-06)', async () => {
   const own = await testProduct()
   try {
     const staff = await createUser(own.db, { roles: ['platform_admin'] })
@@ -105,7 +105,7 @@ it('AJOB-01 AJOB-06 counts no deleted job in any figure, and names the ten compa
 })
 
 describe('posting for a company', () => {
-  it('AJOB-08 asks for a company, and for what a job of the company itself needs', async () => {
+  it('asks for a company, and for what a job of the company itself needs (AJOB-08)', async () => {
     expect(await issuesOf(api.adminPostings.create({ ...posting(), companyId: '' }))).toMatchObject({
       companyId: 'Please select a company',
     })
@@ -123,7 +123,7 @@ describe('posting for a company', () => {
     })
   })
 
-  it('AJOB-09 stores who posted it, and that the platform did, also where they are of the company', async () => {
+  it('stores who posted it, and that the platform did, also where they are of the company (AJOB-09)', async () => {
     const { id: companyId } = await createCompany(product.db)
     const sent = { ...posting(), companyId }
     await api.adminPostings.create(sent)
@@ -151,7 +151,7 @@ describe('what staff do about a job', () => {
     ['draft', 'active', false],
     ['draft', 'closed', false],
     ['draft', 'paused', false],
-  ] as const)('AJOB-04 sets %s to %s: %s', async (from, to, isAllowed) => {
+  ] as const)('sets %s to %s: %s (AJOB-04)', async (from, to, isAllowed) => {
     const { id: companyId } = await createCompany(product.db)
     const { id } = await createJob(product.db, companyId, { status: from })
     const call = api.postings.setStatus({ id, status: to })
@@ -160,20 +160,20 @@ describe('what staff do about a job', () => {
     expect((await readJob(product.db, id)).status).toBe(isAllowed ? to : from)
   })
 
-  it('AJOB-03 AJOB-04 deletes in whatever state, and keeps what was sent with who sent it', async () => {
+  it('deletes in whatever state, and keeps what was sent with who sent it (AJOB-03, AJOB-04)', async () => {
     const { id: companyId } = await createCompany(product.db)
     for (const status of ['active', 'paused', 'closed', 'draft'] as const) {
       const { id } = await createJob(product.db, companyId, { status })
       const sent = await createApplication(product.db, id)
       await api.postings.remove({ id })
       expect((await readJob(product.db, id)).status).toBe('deleted')
-      expect((await ledgerOf(product.db, id)).actions).toEqual(['posting.deleted'])
+      expect((await auditAndEventsOf(product.db, id)).actions).toEqual(['posting.deleted'])
       const kept = await product.db.select().from(applications)
       expect(kept.map((row) => row.id)).toContain(sent.id)
     }
   })
 
-  it('AJOB-05 reads the address of the company’s first admin; its own people do not need it', async () => {
+  it('reads the address of the company’s first admin; its own people do not need it (AJOB-05)', async () => {
     const { id: companyId } = await createCompany(product.db)
     const { id } = await createJob(product.db, companyId)
     expect((await api.postings.get({ id })).adminEmail).toBeNull()
@@ -182,7 +182,7 @@ describe('what staff do about a job', () => {
     expect((await product.as(admin.id).postings.get({ id })).adminEmail).toBeNull()
   })
 
-  it('ACOMP-08 nobody changes a job of an archived company; staff still read it', async () => {
+  it('nobody changes a job of an archived company; staff still read it (ACOMP-08)', async () => {
     const { id: companyId } = await createCompany(product.db, { archivedAt: new Date() })
     const { id } = await createJob(product.db, companyId)
     expect((await api.postings.get({ id })).title).toBe('Data Analyst')
@@ -192,6 +192,6 @@ describe('what staff do about a job', () => {
       () => api.postings.remove({ id }),
     ])
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await ledgerOf(product.db, id)).toMatchObject({ actions: [], names: [] })
+    expect(await auditAndEventsOf(product.db, id)).toMatchObject({ actions: [], names: [] })
   })
 })

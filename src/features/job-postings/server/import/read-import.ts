@@ -10,7 +10,7 @@ import type * as files from '../../import/read-postings-file.ts'
 import { canManageJob } from '../../policy.ts'
 import { openCompany } from '../load-posting.ts'
 
-export type AskedImport = { csv: string; asDrafts: boolean }
+export type ImportRequest = { csv: string; asDrafts: boolean }
 
 const readInThread = inThreads<typeof files>('features/job-postings/import/read-postings-file')
 
@@ -19,10 +19,10 @@ const PER_HOUR = { points: 120, seconds: 60 * 60 }
 type ReadImport = files.PostingsFile & { companyId: string; contentHash: string }
 
 /** The file as the open company would get it; refuses one of which nothing can be read, and more than 120 an hour and person. Its days are those where the company is. */
-export async function readImport(ctx: SignedIn, { csv, asDrafts }: AskedImport): Promise<ReadImport> {
+export async function readImport(ctx: SignedIn, { csv, asDrafts }: ImportRequest): Promise<ReadImport> {
   const companyId = openCompany(ctx)
   requirePolicy(canManageJob(ctx.viewer, { companyId }))
-  await ctx.throttle.spend('posting-imports', ctx.viewer.userId, PER_HOUR)
+  await ctx.throttle.consume('posting-imports', ctx.viewer.userId, PER_HOUR)
   const [company] = await ctx.db
     .select({ timeZone: companies.timeZone })
     .from(companies)

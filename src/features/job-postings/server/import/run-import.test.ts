@@ -6,7 +6,7 @@ import { newId } from '#lib/ids.ts'
 import { createUser } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
 import { watchedDatabase } from '#testing/watched-database.ts'
-import { createEmployer, ledgerOf } from '../postings.testing.ts'
+import { auditAndEventsOf, createEmployer } from '../postings.testing.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('a file of jobs', () => {
     expect(await made()).toEqual([])
   })
 
-  it('PLAT-20 is brought in as drafts unless it is said otherwise, cleaned, with a ledger', async () => {
+  it('is brought in as drafts unless it is said otherwise, cleaned, with a ledger (PLAT-20)', async () => {
     const { api, made, admin, company } = await employer()
     const id = newId()
     expect(await api.run({ id, csv })).toEqual({
@@ -60,7 +60,7 @@ describe('a file of jobs', () => {
     })
     expect(planner?.closesAt?.toISOString()).toBe('2099-10-31T10:00:00.000Z')
     expect(baker?.description).toBe('<p>Bake.</p><ul><li>bread</li></ul>')
-    expect((await ledgerOf(product.db, planner!.id)).names).toEqual(['posting.created'])
+    expect((await auditAndEventsOf(product.db, planner!.id)).names).toEqual(['posting.created'])
     const [audit] = await product.db.select().from(auditLog).where(eq(auditLog.subjectId, id))
     expect(audit).toMatchObject({
       action: 'postings.imported',
@@ -74,7 +74,7 @@ describe('a file of jobs', () => {
     await api.run({ id: newId(), csv, asDrafts: false })
     const [planner, baker] = await made()
     expect([planner?.status, baker?.status]).toEqual(['active', 'draft'])
-    expect((await ledgerOf(product.db, planner!.id)).names).toEqual(['posting.created', 'posting.published'])
+    expect((await auditAndEventsOf(product.db, planner!.id)).names).toEqual(['posting.created', 'posting.published'])
   })
 
   it('exactly once, however often and at once it is asked', async () => {

@@ -3,16 +3,16 @@ import { jobs, postingImports } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { ImportedPosting } from '../../import/read-postings-file.ts'
 import type { ImportResult } from '../../import-contract.ts'
 import { newRow, recordPosting } from '../create-posting.ts'
 import { type JobRow, loadCompany } from '../load-posting.ts'
-import { tellTeam } from '../tell-team.ts'
-import { type AskedImport, lastImport, readImport } from './read-import.ts'
+import { publishToTeam } from '../publish-team.ts'
+import { type ImportRequest, lastImport, readImport } from './read-import.ts'
 
 /** What a file would bring, without bringing it. */
-export async function previewImport(ctx: SignedIn, asked: AskedImport) {
+export async function previewImport(ctx: SignedIn, asked: ImportRequest) {
   const file = await readImport(ctx, asked)
   const { refused, noted, columns, unknownColumns } = file
   const postings = file.postings.map(({ line, fields, status }) => ({ ...fields, line, status }))
@@ -23,7 +23,10 @@ export async function previewImport(ctx: SignedIn, asked: AskedImport) {
  * Brings in the jobs of a file, all in one transaction. The caller chooses the id of the import: asked again under it, the
  * answer is the same and no job is made twice. Refuses a file of which no line can be taken.
  */
-export async function runImport(ctx: SignedIn, { id, ...asked }: AskedImport & { id: string }): Promise<ImportResult> {
+export async function runImport(
+  ctx: SignedIn,
+  { id, ...asked }: ImportRequest & { id: string },
+): Promise<ImportResult> {
   const { companyId, contentHash, postings, refused, noted } = await readImport(ctx, asked)
   if (postings.length === 0) throw new DomainError('IMPORT_NOTHING_TAKEN')
   const company = await loadCompany(ctx, companyId)
@@ -36,7 +39,7 @@ export async function runImport(ctx: SignedIn, { id, ...asked }: AskedImport & {
       .returning()
     if (!begun) return { ...(await storedImport(tx, { id, companyId })), noted }
     await store(tx, { id, companyId, company, postings })
-    await tellTeam(tx.db, companyId)
+    await publishToTeam(tx.db, companyId)
     const data = { imported, refused: refused.length }
     await tx.audit({ action: 'postings.imported', subjectType: 'posting_import', subjectId: id, companyId, data })
     return { imported, refused, noted }
@@ -59,7 +62,7 @@ type Batch = {
 
 const together = 100
 
-async function store(tx: SignedIn & Ledger, { id: importId, companyId, company, postings }: Batch): Promise<void> {
+async function store(tx: SignedIn & UnitOfWork, { id: importId, companyId, company, postings }: Batch): Promise<void> {
   for (let at = 0; at < postings.length; at += together) {
     const rows = postings
       .slice(at, at + together)

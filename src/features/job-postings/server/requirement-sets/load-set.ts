@@ -23,7 +23,7 @@ export async function lockSet(tx: SignedIn, id: string): Promise<SetRow> {
 }
 
 /** Holds the sets of a company: names are compared and counted by one at a time. */
-export const holdSets = (db: Db, companyId: string) =>
+export const lockSets = (db: Db, companyId: string) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 
 /** Refuses a name that another set of the company has, however its letters are written. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, isNull, ne, sql } from 'drizzle-orm'
 import { jobs, requirementSets, jobApplicationRequirements as requirements } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { PostingStatus } from '../../rules.ts'
 import { loadPosting } from '../load-posting.ts'
 import { readableSet } from './load-set.ts'
@@ -38,7 +38,7 @@ export async function listSources(ctx: SignedIn, { jobId, search }: { jobId: str
         ne(jobs.status, 'deleted'),
         ne(jobs.id, jobId),
         gt(asked.all, 0),
-        search ? ilike(jobs.title, `%${literally(search)}%`) : undefined,
+        search ? ilike(jobs.title, `%${escapeLike(search)}%`) : undefined,
       ),
     )
     .orderBy(desc(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt})`), desc(jobs.id))

@@ -3,13 +3,13 @@ import { requirementSets } from '#db/schema/job-postings.ts'
 import type { SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
-import { holdSets, lockSet, readableSet, requireFreeName } from './load-set.ts'
+import { lockSet, lockSets, readableSet, requireFreeName } from './load-set.ts'
 
 /** Gives a set another name; refuses one that another set of the company has. */
 export function renameSet(ctx: SignedIn, { id, name }: { id: string; name: string }) {
   return transaction(ctx, async (tx) => {
     const { companyId } = await lockSet(tx, id)
-    await holdSets(tx.db, companyId)
+    await lockSets(tx.db, companyId)
     await requireFreeName(tx.db, { id, companyId, name })
     const [row] = await tx.db.update(requirementSets).set({ name }).where(eq(requirementSets.id, id)).returning()
     await tx.audit({ action: 'requirement_set.renamed', subjectType: 'requirement_set', subjectId: id, companyId })

@@ -3,7 +3,7 @@ import { requirementSets } from '#db/schema/job-postings.ts'
 import { newId } from '#lib/ids.ts'
 import { createJob, createRequirement, createUser } from '#testing/factories.ts'
 import { type Api, type TestProduct, testProduct } from '#testing/product.ts'
-import { createEmployer, ledgerOf } from '../postings.testing.ts'
+import { auditAndEventsOf, createEmployer } from '../postings.testing.ts'
 
 let product: TestProduct
 let sets: Api['requirementSets']
@@ -57,7 +57,7 @@ describe('a set', () => {
     expect(await sets.save({ id, jobId, name: 'Another' })).toEqual(saved)
     await sets.save({ id: newId(), jobId, name: 'first' })
     expect((await sets.list({ jobId })).map(({ name }) => name)).toEqual(['first', 'The usual'])
-    const [audit] = (await ledgerOf(product.db, id)).audits
+    const [audit] = (await auditAndEventsOf(product.db, id)).audits
     expect(audit).toMatchObject({ action: 'requirement_set.saved', companyId })
   })
 
@@ -98,7 +98,7 @@ describe('a set', () => {
 })
 
 describe('taking questions over', () => {
-  it('CJOB-31 puts them behind those that are asked already, and asks nothing twice however often it is pressed', async () => {
+  it('puts them behind those that are asked already, and asks nothing twice however often it is pressed (CJOB-31)', async () => {
     const source = await jobAsking('A', 'B', 'C')
     const target = await jobAsking('B', 'Z')
     const from = { kind: 'job' as const, id: source }
@@ -107,11 +107,11 @@ describe('taking questions over', () => {
     expect(await sets.insert({ jobId: target, from })).toEqual({ added: 0, alreadyAsked: 3 })
     const orders = (await postings.requirements({ id: target })).map(({ sortOrder }) => sortOrder)
     expect(new Set(orders).size).toBe(4)
-    const { actions, names } = await ledgerOf(product.db, target)
+    const { actions, names } = await auditAndEventsOf(product.db, target)
     expect([actions, names]).toEqual([['requirement.added'], ['posting.changed']])
   })
 
-  it('CJOB-29 CJOB-30 takes private, internal and external along', async () => {
+  it('takes private, internal and external along (CJOB-29, CJOB-30)', async () => {
     const source = await jobAsking()
     await createRequirement(product.db, source, { label: 'P', sortOrder: 0, private: true, externalOnly: true })
     const target = await jobAsking()

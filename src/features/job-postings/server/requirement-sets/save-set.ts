@@ -4,23 +4,23 @@ import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
 import { mostSets } from '../../requirement-sets-contract.ts'
-import { keptQuestion } from '../append-questions.ts'
+import { storedQuestion } from '../append-questions.ts'
 import { lockPosting } from '../load-posting.ts'
 import { readRequirements } from '../requirement-rows.ts'
-import { holdSets, lockSet, readableSet, requireFreeName } from './load-set.ts'
+import { lockSet, lockSets, readableSet, requireFreeName } from './load-set.ts'
 
 /** Keeps the questions of a job under a name; asked again under the same id, it answers with the same set. */
 export function saveSet(ctx: SignedIn, { id, jobId, name }: { id: string; jobId: string; name: string }) {
   return transaction(ctx, async (tx) => {
     const { job } = await lockPosting(tx, jobId)
     const { companyId } = job
-    await holdSets(tx.db, companyId)
+    await lockSets(tx.db, companyId)
     const [known] = await tx.db
       .select({ id: requirementSets.id })
       .from(requirementSets)
       .where(eq(requirementSets.id, id))
     if (known) return readableSet(await lockSet(tx, id))
-    const questions = (await readRequirements(tx.db, jobId)).map(keptQuestion)
+    const questions = (await readRequirements(tx.db, jobId)).map(storedQuestion)
     if (questions.length === 0) throw new DomainError('SET_EMPTY')
     await requireFreeName(tx.db, { id, companyId, name })
     const [kept] = await tx.db

@@ -49,7 +49,7 @@ const items = () => screen.getAllByRole('menuitem').map((item) => item.textConte
 beforeEach(() => toasts.close())
 
 describe('the jobs of all companies', () => {
-  it('AJOB-01 AJOB-02 shows five figures, two tabs, all five types, and the company of each job', async () => {
+  it('shows five figures, two tabs, all five types, and the company of each job (AJOB-01, AJOB-02)', async () => {
     show()
     for (const label of ['Total Jobs', 'Active Jobs', 'Closed Jobs', 'Draft Jobs', 'Total Applications']) {
       expect(await screen.findByText(label)).toBeDefined()
@@ -67,13 +67,13 @@ describe('the jobs of all companies', () => {
     await waitFor(() => expect(asked('adminPostings.list').at(-1)).toMatchObject({ employmentType: 'temporary' }))
   })
 
-  it('AJOB-02 says that there are none', async () => {
+  it('says that there are none (AJOB-02)', async () => {
     const none = { rows: [], before: null, after: null, total: { value: 0, isCapped: false } }
     show(rowOf('active'), { 'adminPostings.list': () => none })
     expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeDefined()
   })
 
-  it('AJOB-06 ranks the companies in Analytics', async () => {
+  it('ranks the companies in Analytics (AJOB-06)', async () => {
     show()
     await userEvent.click(await screen.findByRole('tab', { name: 'Analytics' }))
     const line = await screen.findByRole('row', { name: /Fernway Health/ })
@@ -85,7 +85,7 @@ describe('the jobs of all companies', () => {
     ['paused', ['Activate Job', 'Close Job']],
     ['closed', []],
     ['draft', []],
-  ] as const)('AJOB-03 AJOB-04 offers for a job that is %s: %j', async (status, moves) => {
+  ] as const)('offers for a job that is %s: %j (AJOB-03, AJOB-04)', async (status, moves) => {
     show(rowOf(status))
     await openMenu()
     expect(items()).toEqual(['Preview', 'View Details', 'View Applications', 'Edit Job', ...moves, 'Delete'])
@@ -94,7 +94,7 @@ describe('the jobs of all companies', () => {
     expect(screen.getByRole('menuitem', { name: 'Edit Job' }).getAttribute('href')).toBe(`/app/admin/jobs/edit/${ID}`)
   })
 
-  it('AJOB-04 AJOB-12 pauses at once, and deletes after a question', async () => {
+  it('pauses at once, and deletes after a question (AJOB-04, AJOB-12)', async () => {
     show()
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Pause Job' }))
@@ -107,7 +107,7 @@ describe('the jobs of all companies', () => {
     await waitFor(() => expect(toastWords()[0]).toBe('Job deleted successfully'))
   })
 
-  it('AJOB-03 AJOB-05 reads company, admin address and age in the details', async () => {
+  it('reads company, admin address and age in the details (AJOB-03, AJOB-05)', async () => {
     show()
     await openMenu()
     await userEvent.click(screen.getByRole('menuitem', { name: 'View Details' }))
@@ -139,7 +139,7 @@ describe('creating and editing', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Fernway Health' }))
   }
 
-  it('AJOB-07 AJOB-08 asks for a company beside what a job needs, and leads back to the jobs', async () => {
+  it('asks for a company beside what a job needs, and leads back to the jobs (AJOB-07, AJOB-08)', async () => {
     const onCreated = showCreate()
     expect((await screen.findByRole('link', { name: 'Back to Jobs' })).getAttribute('href')).toBe('/app/admin/jobs')
     await userEvent.click(screen.getByRole('button', { name: 'Post Job' }))
@@ -154,7 +154,7 @@ describe('creating and editing', () => {
     expect(asked('postings.create')).toEqual([])
   })
 
-  it('AJOB-07 takes a company whose whole name was typed', async () => {
+  it('takes a company whose whole name was typed (AJOB-07)', async () => {
     const onCreated = showCreate()
     await userEvent.type(await screen.findByLabelText(/^Company/), 'fernway health')
     await waitFor(() => expect(asked('adminCompanies.get')).toEqual([{ id: ID }]))
@@ -164,7 +164,7 @@ describe('creating and editing', () => {
     expect(asked('adminPostings.create')).toMatchObject([{ companyId: ID }])
   })
 
-  it('ACOMP-13 says when the companies do not come, and why', async () => {
+  it('says when the companies do not come, and why (ACOMP-13)', async () => {
     const fails = () => {
       throw refusal('FORBIDDEN', 'You do not have access to this.')
     }
@@ -173,7 +173,7 @@ describe('creating and editing', () => {
     expect(await screen.findByText('Failed to fetch companies: You do not have access to this.')).toBeDefined()
   })
 
-  it('AJOB-07 goes on with the questions once the job is stored', async () => {
+  it('goes on with the questions once the job is stored (AJOB-07)', async () => {
     showScreen(<StaffCreatePage jobId={ID} tab="requirements" onTab={() => {}} onCreated={() => {}} />, {
       viewer,
       answers: { 'postings.get': () => samplePosting(), 'postings.requirements': () => [] },
@@ -183,7 +183,7 @@ describe('creating and editing', () => {
     expect(screen.getByRole('link', { name: 'Finish & View Jobs' }).getAttribute('href')).toBe('/app/admin/jobs')
   })
 
-  it('AJOB-10 AJOB-12 edits with the company’s name beside, and goes back to the list once it is saved', async () => {
+  it('edits with the company’s name beside, and goes back to the list once it is saved (AJOB-10, AJOB-12)', async () => {
     const onSaved = vi.fn()
     showScreen(<StaffEditPage jobId={ID} tab="basic" onTab={() => {}} onSaved={onSaved} />, {
       viewer,
@@ -201,7 +201,7 @@ describe('creating and editing', () => {
     expect(onSaved).toHaveBeenCalledOnce()
   })
 
-  it('AJOB-11 a missing job is no error but says that it is not there', async () => {
+  it('a missing job is no error but says that it is not there (AJOB-11)', async () => {
     const gone = () => {
       throw refusal('NOT_FOUND', 'This does not exist.')
     }

@@ -17,7 +17,7 @@ function Form({ onSubmit }: { onSubmit: (values: unknown) => void }) {
   )
 }
 
-it('CJOB-26 Enter adds an option trimmed, never blank and never twice, and does not send the form', async () => {
+it('Enter adds an option trimmed, never blank and never twice, and does not send the form (CJOB-26)', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<Form onSubmit={onSubmit} />)
@@ -35,7 +35,7 @@ it('CJOB-26 Enter adds an option trimmed, never blank and never twice, and does 
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ options: ['dbt'] })
 })
 
-it('CJOB-26 says beside the field that options are missing', async () => {
+it('says beside the field that options are missing (CJOB-26)', async () => {
   const user = userEvent.setup()
   render(<Form onSubmit={() => {}} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))

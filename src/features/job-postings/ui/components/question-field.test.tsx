@@ -30,7 +30,7 @@ function Asked({ question, error }: { question: Question; error?: string }) {
   return <QuestionField question={question} value={answer} onChange={setAnswer} error={error} />
 }
 
-it.each(questionTypes)('APPLY-17 %s is named by its label, help and error, and is answered', async (type) => {
+it.each(questionTypes)('%s is named by its label, help and error, and is answered (APPLY-17)', async (type) => {
   const question = ask(type)
   render(<Asked question={question} error="Something is wrong" />)
   const isGroup = ['yes_no', 'multiple_choice', 'checkbox'].includes(type)
@@ -61,7 +61,7 @@ it.each(questionTypes)('APPLY-17 %s is named by its label, help and error, and i
   expect(last).not.toBeNull()
 })
 
-it('APPLY-20 says which files a question takes', () => {
+it('says which files a question takes (APPLY-20)', () => {
   render(
     <Asked
       question={ask('file_upload', { helpText: null, validationRules: { allowed_file_types: ['pdf', 'jpg'] } })}

@@ -6,7 +6,7 @@ import { Select } from '#ui/primitives/select.tsx'
 import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import type { Question } from '../../question-shapes.ts'
 import type { QuestionType } from '../../question-types.ts'
-import { type Answer, acceptedFileTypes, fileTypeWords, maxFileSize, megabytes } from '../../questions.ts'
+import { type Answer, acceptedFileTypes, fileTypeLabels, maxFileSize, megabytes } from '../../questions.ts'
 import { QuestionFile, type Upload } from './question-file.tsx'
 
 export type QuestionFieldProps = {
@@ -88,7 +88,7 @@ const isGroup = (type: QuestionType) => type === 'yes_no' || type === 'multiple_
 /** The help text, or for files what is accepted: 'PDF or TXT, max 5MB'. */
 function helpOf(question: Question): string {
   if (question.questionType !== 'file_upload') return question.helpText ?? ''
-  const rule = `${fileTypeWords(acceptedFileTypes(question))}, max ${megabytes(maxFileSize(question))}`
+  const rule = `${fileTypeLabels(acceptedFileTypes(question))}, max ${megabytes(maxFileSize(question))}`
   if (!question.helpText) return rule
   // whoever wrote the rule into the help has said it already
   return question.helpText.includes(rule) ? question.helpText : `${question.helpText} (${rule})`

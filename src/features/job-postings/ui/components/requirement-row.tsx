@@ -5,7 +5,7 @@ import { cx } from '#ui/primitives/cx.ts'
 import { useSortableItem } from '#ui/primitives/sortable.tsx'
 import type { Requirement } from '../../contract.ts'
 import { questionTypeNames } from '../../question-types.ts'
-import { fileTypeWords, megabytes } from '../../questions.ts'
+import { fileTypeLabels, megabytes } from '../../questions.ts'
 import { questionTypeIcons } from './question-type-icons.ts'
 import '../postings.css'
 
@@ -58,7 +58,7 @@ function marksOf(question: Requirement): string[] {
 /** 'Up to 900 characters', '1 to 10', 'PDF, max 5MB'. */
 function ruleWords({ questionType, validationRules: rules }: Requirement): string {
   if (questionType === 'file_upload') {
-    const types = rules.allowed_file_types ? `${fileTypeWords(rules.allowed_file_types)}, ` : ''
+    const types = rules.allowed_file_types ? `${fileTypeLabels(rules.allowed_file_types)}, ` : ''
     return `${types}max ${megabytes(rules.max_file_size ?? 10_485_760)}`
   }
   const unit = questionType === 'number' ? '' : ' characters'

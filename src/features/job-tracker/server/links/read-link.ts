@@ -11,7 +11,7 @@ const LIMIT = { points: 30, seconds: 600 }
 
 /** What the public page behind a link says of its job, for its reader to look over; nothing is stored. Fails as `fetchPage` does. */
 export async function readLink({ env, viewer, throttle }: SignedIn, { link }: { link: string }): Promise<ReadPosting> {
-  await throttle.spend('read-link', viewer.userId, LIMIT)
+  await throttle.consume('read-link', viewer.userId, LIMIT)
   const userAgent = `TandemLinkReader/1.0 (+${env.PUBLIC_URL}; reads one page that a person asked for)`
   const allowed = env.LINK_READER_ALLOW.split(',').map((address) => address.trim())
   const typed = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationReminders } from '#db/schema/job-tracker.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { devMails, events } from '#db/schema/operations.ts'
-import { applyScene } from '#features/applications/server/apply.testing.ts'
+import { applyWorld } from '#features/applications/server/apply.testing.ts'
 import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mostContacts, mostReminders } from '../../rules.ts'
-import { tellDueReminders } from './tell-due.ts'
+import { notifyDueReminders } from './notify-due.ts'
 
 let product: TestProduct
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const refusal = (work: Promise<unknown>) =>
   )
 
 async function scene() {
-  const made = await applyScene(product)
+  const made = await applyWorld(product)
   const { applicationId } = await made.my.submit(made.input)
   return { ...made, applicationId, tracking: product.as(made.user.id).jobTracker }
 }
@@ -55,9 +55,9 @@ describe('a reminder', () => {
     const { applicationId: aboutId, tracking, user } = await scene()
     await tracking.addReminder({ aboutId, dueAt: inHours(-1), note: 'Nudge Daniel' })
     await tracking.addReminder({ aboutId, dueAt: inHours(5), note: 'Later' })
-    const told = await Promise.all([tellDueReminders(product.services), tellDueReminders(product.services)])
+    const told = await Promise.all([notifyDueReminders(product.services), notifyDueReminders(product.services)])
     expect(told.reduce((sum, count) => sum + count)).toBe(1)
-    expect(await tellDueReminders(product.services)).toBe(0)
+    expect(await notifyDueReminders(product.services)).toBe(0)
     await work('application.reminder_due', 2)
     await work('notification.to_mail', 2)
     const own = await product.db.select().from(notifications).where(eq(notifications.userId, user.id))
@@ -75,12 +75,12 @@ describe('a reminder', () => {
   it('is told again where it was snoozed, and not where it was done or deleted meanwhile', async () => {
     const { applicationId: aboutId, tracking, user } = await scene()
     const snoozed = await tracking.addReminder({ aboutId, dueAt: inHours(-2), note: 'Snoozed' })
-    await tellDueReminders(product.services)
+    await notifyDueReminders(product.services)
     await tracking.moveReminder({ id: snoozed.id, dueAt: inHours(-1) })
-    expect(await tellDueReminders(product.services)).toBe(1)
+    expect(await notifyDueReminders(product.services)).toBe(1)
     const done = await tracking.addReminder({ aboutId, dueAt: inHours(-1), note: 'Done' })
     const gone = await tracking.addReminder({ aboutId, dueAt: inHours(-1), note: 'Gone' })
-    expect(await tellDueReminders(product.services)).toBe(2)
+    expect(await notifyDueReminders(product.services)).toBe(2)
     await tracking.finishReminder({ id: done.id, isDone: true })
     await tracking.deleteReminder({ id: gone.id })
     await work('application.reminder_due')
@@ -110,7 +110,7 @@ describe('a reminder', () => {
     expect(kinds).toEqual(['status', 'note', 'contact', 'reminder'])
   })
 
-  it('TRACK-13 is of nobody else', async () => {
+  it('is of nobody else (TRACK-13)', async () => {
     const { applicationId: aboutId, tracking } = await scene()
     const { id } = await tracking.addReminder({ aboutId, dueAt: inHours(1), note: 'Mine' })
     const other = (await scene()).tracking

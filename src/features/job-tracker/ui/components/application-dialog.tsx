@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { answerWords } from '#features/applications/answer-words.ts'
+import { formatAnswer } from '#features/applications/answer-labels.ts'
 import { sourceNames } from '#features/applications/rules.ts'
 import { ApplicationMatch } from '#features/applications/ui/components/application-match.tsx'
 import { fileSize } from '#lib/file-size.ts'
@@ -101,7 +101,7 @@ function Sent({ application }: { application: ApplicationDetails }) {
     ['Cover Letter', coverLetter ?? ''],
     ...answers.map(({ question, questionType, answer }): [string, string] => [
       question,
-      answerWords(questionType, answer),
+      formatAnswer(questionType, answer),
     ]),
   ]
   return (

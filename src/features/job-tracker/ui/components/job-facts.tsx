@@ -1,12 +1,12 @@
-import { payWords, placeWords, typeWords } from './job-words.ts'
+import { formatPay, formatPlace, typeLabels } from './job-labels.ts'
 import type { RowJob } from './tracked-row.tsx'
 
 /** Salary, type and place of a job, and what else there is to say, between two lines. */
 export function JobFacts({ job, more = [] }: { job: RowJob; more?: readonly (readonly [string, string])[] }) {
   const facts = [
-    ['Salary', payWords(job)] as const,
-    ['Type', typeWords(job)] as const,
-    ['Place', placeWords(job)] as const,
+    ['Salary', formatPay(job)] as const,
+    ['Type', typeLabels(job)] as const,
+    ['Place', formatPlace(job)] as const,
     ...more,
   ].filter(([, value]) => value !== '')
   return (

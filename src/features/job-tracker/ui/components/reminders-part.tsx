@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { api, client } from '#app/api.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, FormFoot } from '#ui/form/app-form.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { QueryBoundary } from '#ui/page/query-boundary.tsx'
@@ -83,7 +83,7 @@ function ReminderForm({ aboutId, onClose }: { aboutId: string; onClose: () => vo
   return (
     <AppForm form={form} label="New reminder">
       <TextField name="note" label="Remind me to" required placeholder="Follow up with the recruiter" />
-      <MomentField name="dueAt" label="When" required />
+      <DateTimeField name="dueAt" label="When" required />
       <FormFoot submit="Add reminder" busyText="Adding" cancel={<Button onClick={onClose}>Cancel</Button>} />
     </AppForm>
   )

@@ -3,7 +3,7 @@ import { type ApplicationStatus, applicationStatuses } from '#features/applicati
 import { filteredEmpty, sections } from '#features/applications/ui/components/status-texts.ts'
 import { isFiltered, type TrackerSearch } from '../tracker-search.ts'
 import { ApplicationCard } from './application-card.tsx'
-import { ElsewhereCard } from './elsewhere-card.tsx'
+import { ExternalCard } from './external-card.tsx'
 import { TrackerSection } from './tracker-section.tsx'
 
 export type ShownApplications = {
@@ -18,9 +18,9 @@ export type ShownApplications = {
 /** The applications by status, a section each; only the one that is asked for where one is (TRACK-05, TRACK-07, TRACK-09). */
 export function StatusSections({ applications, counts, search, now, onSearch }: ShownApplications) {
   const card = (application: TrackedApplication) => {
-    const { id, isElsewhere } = application
-    const Card = isElsewhere ? ElsewhereCard : ApplicationCard
-    const onOpen = () => onSearch(isElsewhere ? { elsewhere: id } : { application: id })
+    const { id, isExternal } = application
+    const Card = isExternal ? ExternalCard : ApplicationCard
+    const onOpen = () => onSearch(isExternal ? { elsewhere: id } : { application: id })
     return <Card key={id} application={application} now={now} onOpen={onOpen} />
   }
   return applicationStatuses

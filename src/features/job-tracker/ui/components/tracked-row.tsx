@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CompanyMark } from '#ui/primitives/avatar.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Menu } from '#ui/primitives/menu.tsx'
-import { payWords, placeWords, typeWords } from './job-words.ts'
+import { formatPay, formatPlace, typeLabels } from './job-labels.ts'
 import './tracker.css'
 
 export type RowJob = {
@@ -30,7 +30,7 @@ export function TrackedTitle({ job, onOpen }: { job: RowJob; onOpen: () => void 
           {job.title}
         </button>
       </h3>
-      <p className="meta">{[job.companyName, placeWords(job)].filter(Boolean).join(' · ')}</p>
+      <p className="meta">{[job.companyName, formatPlace(job)].filter(Boolean).join(' · ')}</p>
     </>
   )
 }
@@ -55,8 +55,8 @@ export function TrackedRow({ job, onOpen, note, state, action, menu }: Props) {
         <TrackedTitle job={job} onOpen={onOpen} />
       </div>
       <div className="trow-pay">
-        <span className="num">{payWords(job)}</span>
-        <p className="meta">{typeWords(job)}</p>
+        <span className="num">{formatPay(job)}</span>
+        <p className="meta">{typeLabels(job)}</p>
       </div>
       <div className="trow-note">{note}</div>
       <div className="trow-state">{state}</div>

@@ -4,16 +4,16 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { TemplateFields } from '../../contract.ts'
 import { mostTemplates } from '../../rules.ts'
 import { starters } from '../../starters.ts'
-import { conversationScene } from '../conversation.testing.ts'
+import { conversationWorld } from '../conversation.testing.ts'
 
 let product: TestProduct
-let scene: Awaited<ReturnType<typeof conversationScene>>
+let scene: Awaited<ReturnType<typeof conversationWorld>>
 beforeAll(async () => {
   product = await testProduct()
 })
 afterAll(() => product.close())
 beforeEach(async () => {
-  scene = await conversationScene(product)
+  scene = await conversationWorld(product)
 })
 
 const own = () => product.as(scene.recruiter.id).messages
@@ -44,7 +44,7 @@ describe('templates of a company', () => {
     await own().createTemplate(fields({ name: 'A question' }))
     expect(await code(own().createTemplate(fields({ name: 'FIRST TALK' })))).toBe('NAME_TAKEN')
     expect((await own().templates()).map(({ name }) => name)).toEqual(['A question', 'First talk'])
-    const other = await conversationScene(product)
+    const other = await conversationWorld(product)
     const theirs = product.as(other.admin.id).messages
     expect(await theirs.templates()).toEqual([])
     expect(await code(theirs.deleteTemplate({ id: first.id }))).toBe('NOT_FOUND')

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { MessageText, type Thread } from '../../contract.ts'
 import { threadQuery } from '../queries.ts'
-import { useKeptDraft } from '../use-kept-draft.ts'
+import { useStoredDraft } from '../use-stored-draft.ts'
 import { Composer } from './composer.tsx'
 import { MailPreview } from './mail-preview.tsx'
 
@@ -19,7 +19,7 @@ type Props = { application: Application; thread: Thread; name: string; onClose: 
 /** The composer of a message to one candidate. */
 export function WriteDialog({ application: { id: applicationId }, thread, name, onClose }: Props) {
   const queryClient = useQueryClient()
-  const draft = useKeptDraft(applicationId)
+  const draft = useStoredDraft(applicationId)
   // the same for every try: pressed twice or sent again after a lost answer, it is one message
   const messageId = useRef(newId())
   const form = useAppForm({

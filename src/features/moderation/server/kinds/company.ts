@@ -4,8 +4,8 @@ import { jobs } from '#db/schema/job-postings.ts'
 import { companyPlace } from '#features/accounts/company-place.ts'
 import { hideCompany } from '#features/companies/server/hide-company.ts'
 import { isCompanyPublic } from '#features/job-board/policy.ts'
-import { tellReaders } from '#features/job-postings/server/tell-readers.ts'
-import { tellTeam } from '#features/job-postings/server/tell-team.ts'
+import { publishToReaders } from '#features/job-postings/server/publish-readers.ts'
+import { publishToTeam } from '#features/job-postings/server/publish-team.ts'
 import { longDate } from '#lib/dates.ts'
 import { factsOf, type Kind, passagesOf } from './subject.ts'
 
@@ -38,7 +38,7 @@ export const companyKind: Kind = {
   lock: (db, id) => db.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('no key update'),
   async hide(db, id, isHidden) {
     await hideCompany(db, id, isHidden)
-    await tellTeam(db, id)
-    await tellReaders(db)
+    await publishToTeam(db, id)
+    await publishToReaders(db)
   },
 }

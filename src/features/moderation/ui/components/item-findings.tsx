@@ -1,6 +1,6 @@
 import { Aside } from '#ui/primitives/notice.tsx'
 import type { Finding } from '../../contract.ts'
-import { ruleWords, statusWords, titleOf } from '../../rules.ts'
+import { formatRule, statusLabels, titleOf } from '../../rules.ts'
 import '#ui/styles/talk.css'
 import '../moderation.css'
 
@@ -16,7 +16,7 @@ export function ItemFindings({ findings, onOpen }: Props) {
           <p>
             <strong>
               {quotes.length > 0
-                ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${ruleWords[rule]}”. `
+                ? `${quotes.length === 1 ? 'One sentence matches' : `${quotes.length} sentences match`} the rule “${formatRule[rule]}”. `
                 : `${says}. `}
             </strong>
             {quotes.length > 0 && 'Marked below. '}
@@ -28,7 +28,7 @@ export function ItemFindings({ findings, onOpen }: Props) {
                   <button type="button" className="link" onClick={() => onOpen(other.id)}>
                     {titleOf({ kind: 'job', title: other.title })}
                   </button>
-                  , {other.owner}, {statusWords[other.status].toLowerCase()}
+                  , {other.owner}, {statusLabels[other.status].toLowerCase()}
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import { localZone } from '#ui/use-zone.ts'
 import type { ModerationItem } from '../../contract.ts'
-import { kindWords, reportReasonWords, titleOf } from '../../rules.ts'
+import { kindLabels, reportReasonLabels, titleOf } from '../../rules.ts'
 import { itemQuery } from '../queries.ts'
 import type { Steps } from './decision-form.tsx'
 import { ItemFindings } from './item-findings.tsx'
@@ -75,7 +75,7 @@ function Head({ item }: { item: ModerationItem }) {
       <p className="row wrap">
         <ItemStatus status={status} />
         <span className="meta" suppressHydrationWarning>
-          {kindWords[kind]} · made{by}, {longDateTime(createdAt, localZone())}
+          {kindLabels[kind]} · made{by}, {longDateTime(createdAt, localZone())}
           {!isSeen && ' · nobody has seen it yet'}
         </span>
       </p>
@@ -121,7 +121,7 @@ function Reports({ item: { reported } }: { item: ModerationItem }) {
       <ul className="mod-reports">
         {reported.map(({ id, reason, words, createdAt, isClosed }) => (
           <li key={id}>
-            <b>{reportReasonWords[reason]}</b>
+            <b>{reportReasonLabels[reason]}</b>
             <span className="meta" suppressHydrationWarning>
               {' '}
               {longDateTime(createdAt, localZone())}

@@ -1,6 +1,6 @@
 import { Check, Clock, Flag, type LucideIcon, X } from 'lucide-react'
 import { Pill, type StatusTone } from '#ui/primitives/status-pill.tsx'
-import { type ModerationStatus, statusWords } from '../../rules.ts'
+import { type ModerationStatus, statusLabels } from '../../rules.ts'
 
 const looks: Record<ModerationStatus, { tone: StatusTone; icon: LucideIcon }> = {
   approved: { tone: 'accepted', icon: Check },
@@ -14,7 +14,7 @@ export function ItemStatus({ status }: { status: ModerationStatus }) {
   const { tone, icon } = looks[status]
   return (
     <Pill tone={tone} icon={icon}>
-      {statusWords[status]}
+      {statusLabels[status]}
     </Pill>
   )
 }

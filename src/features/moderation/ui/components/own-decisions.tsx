@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
 import type { OwnItem } from '../../contract.ts'
-import { kindWords, type ModerationKind, titleOf } from '../../rules.ts'
+import { kindLabels, type ModerationKind, titleOf } from '../../rules.ts'
 import { ownItemsQuery } from '../queries.ts'
 import '../moderation.css'
 
@@ -19,7 +19,7 @@ export function OwnDecisions({ kinds, subjectId }: Props) {
         <Notice
           key={item.id}
           tone={item.isHidden ? 'warn' : 'info'}
-          title={`${kindWords[item.kind]} “${titleOf(item)}”`}
+          title={`${kindLabels[item.kind]} “${titleOf(item)}”`}
         >
           {saysOf(item)}{' '}
           <AppLink to={`/app/moderation/${item.id}`}>{item.isHidden ? 'See why and answer' : 'Read the note'}</AppLink>

@@ -19,7 +19,7 @@ import { Menu, MenuItem } from '#ui/primitives/menu.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { QueueItem } from '../../contract.ts'
-import { kindWords, type ModerationKind, titleOf } from '../../rules.ts'
+import { kindLabels, type ModerationKind, titleOf } from '../../rules.ts'
 import { refusalOf } from '../refusal-of.ts'
 import { ItemStatus } from './item-status.tsx'
 import '../moderation.css'
@@ -80,7 +80,7 @@ function Row({ item, isHere, onOpen }: { item: QueueItem; isHere: boolean; onOpe
   const Icon = icons[item.kind]
   const { kind, owner, reports, isAnswered, createdBy, createdAt, waitingSince, excerpt, status } = item
   const facts = [
-    kindWords[kind],
+    kindLabels[kind],
     kind === 'profile' ? null : owner,
     reports > 0 && `${reports} ${reports === 1 ? 'report' : 'reports'}`,
     isAnswered && 'the owner answered',

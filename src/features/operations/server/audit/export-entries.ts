@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { auditLog } from '#db/schema/operations.ts'
-import { actWords } from '#lib/audit-words.ts'
+import { auditActionLabels } from '#lib/audit-labels.ts'
 import { CSV_BEGIN, csvLine } from '#lib/csv.ts'
 import type { SignedIn } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
@@ -64,7 +64,7 @@ const lineOf = ({
     at.toISOString(),
     actor ? (actor.name ?? 'Deleted account') : 'System',
     actor?.id ?? null,
-    actWords(action),
+    auditActionLabels(action),
     action,
     subjectType,
     subjectId,

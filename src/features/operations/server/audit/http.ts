@@ -20,7 +20,7 @@ export function mountAuditFile(app: App): void {
       if (!hasRole(admin.viewer, 'platform_admin')) throw new DomainError('FORBIDDEN')
       const filters = AuditFilters.strict().safeParse(c.req.query())
       if (!filters.success) throw new DomainError('FILTERS_INVALID')
-      await admin.throttle.spend('audit-export', admin.viewer.userId, PER_HOUR)
+      await admin.throttle.consume('audit-export', admin.viewer.userId, PER_HOUR)
       const lines = Readable.from(exportEntries(admin, filters.data)).map((text: string) => Buffer.from(text))
       const response = c.body(Readable.toWeb(lines) as ReadableStream)
       response.headers.set('content-type', CSV_TYPE)

@@ -5,8 +5,8 @@ import { auditLog, auditSeals } from '#db/schema/operations.ts'
 import { DAY_MS } from '#lib/dates.ts'
 import { isId } from '#lib/ids.ts'
 import type { Context, Db } from '#server/context.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
-import { literally } from '#server/literally.ts'
 import type { AuditEntry, AuditFilters } from '../../audit-contract.ts'
 import { nameSubjects } from './name-subjects.ts'
 
@@ -105,7 +105,7 @@ export async function findNamed(
   { db }: Pick<Context, 'db'>,
   { kind, text }: { kind: 'person' | 'company'; text: string },
 ) {
-  const start = `${literally(text)}%`
+  const start = `${escapeLike(text)}%`
   if (kind === 'company') {
     return db
       .select({ id: companies.id, name: companies.name, hint: sql<string>`coalesce(${companies.location}, '')` })

@@ -16,7 +16,7 @@ export const auditRouter = admin.router({
   find: admin.find.handler(({ context, input }) => findNamed(context, input)),
   chain: admin.chain.handler(({ context }) => readChain(context)),
   verify: admin.verify.handler(async ({ context }) => {
-    await context.throttle.spend('audit-verify', context.viewer.userId, CHECKS_PER_HOUR)
+    await context.throttle.consume('audit-verify', context.viewer.userId, CHECKS_PER_HOUR)
     const check = await verifyAuditLog(context)
     const data = { checked: check.checked, broken: check.broken, first: check.breaks[0]?.kind ?? null }
     await transaction(context, (tx) =>

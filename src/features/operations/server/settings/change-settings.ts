@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { platformSettings } from '#db/schema/operations.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, requirePolicy } from '#server/errors.ts'
-import { announce } from '#server/live.ts'
+import { publishToAll } from '#server/realtime/realtime-hub.ts'
 import { transaction } from '#server/transaction.ts'
 import { canChangeSettings } from '../../policy.ts'
 import { isNoticeOver, type Settings, type SettingsForm } from '../../settings-contract.ts'
@@ -31,7 +31,7 @@ export async function changeSettings(
       .where(eq(platformSettings.id, 1))
       .returning()
     await tx.audit({ action: 'settings.changed', subjectType: 'settings', subjectId: 'platform', data: { changes } })
-    await announce(tx.db, 'settings_changed')
+    await publishToAll(tx.db, 'settings_changed')
     return after
   })
 }

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, platformSettings } from '#db/schema/operations.ts'
-import { liveCursor, readLive } from '#server/live.ts'
-import { liveStream } from '#server/live-seat.ts'
+import { liveCursor, readLive } from '#server/realtime/realtime-hub.ts'
+import { liveStream } from '#server/realtime/sse-connection.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import type { SettingsForm } from '../../settings-contract.ts'
@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(await product.db.$count(auditLog)).toBe(0)
   })
 
-  it('PLAT-02 hold whether subscriptions are asked for, off by default, and every client is answered it at once', async () => {
+  it('hold whether subscriptions are asked for, off by default, and every client is answered it at once (PLAT-02)', async () => {
     const told = () => product.as(null).operations.platformConfig()
     expect(await told()).toEqual({ enforceSubscriptionVerification: false })
     await change({ enforceSubscriptionVerification: true })
@@ -67,7 +67,7 @@ describe('the settings', () => {
     ])
   })
 
-  it('PLAT-07 one change of a policy figure is read by every page', async () => {
+  it('one change of a policy figure is read by every page (PLAT-07)', async () => {
     await change({ trialDays: 21, refundDaysAnnual: 45, refundDaysMonthly: 10 })
     expect(await product.as(null).site.facts()).toMatchObject({
       trialDays: 21,
@@ -76,7 +76,7 @@ describe('the settings', () => {
     })
   })
 
-  it('PLAT-08 switch the programme off, and on again', async () => {
+  it('switch the programme off, and on again (PLAT-08)', async () => {
     await change({ programmeEnabled: false })
     expect(await product.as(null).site.facts()).toMatchObject({ hasProgramme: false })
     expect(await product.as(null).billing.payments()).toMatchObject({ programme: false })

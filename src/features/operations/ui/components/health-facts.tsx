@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DAY_MS, longDateTime, timeAgo } from '#lib/dates.ts'
 import type { Health } from '../../contract.ts'
-import { mailWords, proxyWords, storageWords } from '../health-words.ts'
+import { mailLabel, proxyLabel, storageLabel } from '../health-labels.ts'
 
 /** What the product runs on, line by line. */
 export function HealthFacts({ health }: { health: Health }) {
@@ -17,13 +17,13 @@ export function HealthFacts({ health }: { health: Health }) {
       </Fact>
       <Fact name="Database size">{bytesWords(health.use.database)}</Fact>
       <Fact name="Files">
-        {health.use.fileCount.toLocaleString('en-US')}, {bytesWords(health.use.files)} {storageWords[health.storage]}
+        {health.use.fileCount.toLocaleString('en-US')}, {bytesWords(health.use.files)} {storageLabel[health.storage]}
         {health.use.free !== null && `, ${bytesWords(health.use.free)} free`}
       </Fact>
       <Fact name="Last backup">
         <LastBackup backup={health.lastBackup} />
       </Fact>
-      <Fact name="Mail">{mailWords[mail.kind]}</Fact>
+      <Fact name="Mail">{mailLabel[mail.kind]}</Fact>
       <Fact name="Mail, last hour">
         {mail.sentLastHour.toLocaleString('en-US')} sent, campaigns not counted
         {mail.unconfirmed > 0 && `, ${mail.unconfirmed.toLocaleString('en-US')} unconfirmed`}
@@ -37,7 +37,7 @@ export function HealthFacts({ health }: { health: Health }) {
       <Fact name="Worker">{health.worker === 'inside' ? 'in this process' : 'a process of its own'}</Fact>
       <Fact name="Virus scanner">{health.virusScanner === 'clamav' ? 'ClamAV, for every upload' : 'none'}</Fact>
       <Fact name="Visitors' addresses">
-        <span className={health.proxies === 'fine' ? undefined : 'text-danger'}>{proxyWords[health.proxies]}</span>
+        <span className={health.proxies === 'fine' ? undefined : 'text-danger'}>{proxyLabel[health.proxies]}</span>
       </Fact>
       <Fact name="Live streams">{health.liveStreams.toLocaleString('en-US')} in this process</Fact>
     </dl>

@@ -4,7 +4,7 @@ import { timeAgo } from '#lib/dates.ts'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { TextLink } from '#ui/primitives/button.tsx'
-import { mailWords } from '../health-words.ts'
+import { mailLabel } from '../health-labels.ts'
 import { deadLettersQuery, healthQuery, queuesQuery, waitingQuery } from '../queries.ts'
 import '../operations.css'
 
@@ -121,7 +121,7 @@ function Running() {
       </div>
       <div>
         <dt>Mail leaves</dt>
-        <dd>{health ? mailWords[health.mail.kind] : '—'}</dd>
+        <dd>{health ? mailLabel[health.mail.kind] : '—'}</dd>
       </div>
     </dl>
   )

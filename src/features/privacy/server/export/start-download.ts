@@ -10,7 +10,7 @@ const MINUTES = 60 * 1000
 /** A link of five minutes to everything that is kept about the viewer; theirs alone. */
 export async function startDownload(ctx: SignedIn): Promise<{ url: string }> {
   const { userId } = ctx.viewer
-  await ctx.throttle.spend('own-data', userId, PER_HOUR)
+  await ctx.throttle.consume('own-data', userId, PER_HOUR)
   await transaction(ctx, (tx) =>
     tx.audit({ action: 'privacy.download_prepared', subjectType: 'user', subjectId: userId }),
   )

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema/accounts.ts'
 import { canManageUsers } from '#features/accounts/policy.ts'
-import { keepPlatformAdmin } from '#features/accounts/server/keep-platform-admin.ts'
 import { readViewer } from '#features/accounts/server/load-viewer.ts'
+import { requirePlatformAdmin } from '#features/accounts/server/require-platform-admin.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found, requirePolicy } from '#server/errors.ts'
 import { transaction } from '#server/transaction.ts'
@@ -33,7 +33,7 @@ export async function removeUser(ctx: SignedIn, { id, reason }: RemoveUser): Pro
   await requireSuccessor(ctx.db, id)
   await endPayments(ctx, id)
   await transaction(ctx, async (tx) => {
-    await keepPlatformAdmin(tx, id)
+    await requirePlatformAdmin(tx, id)
     await requireSuccessor(tx.db, id, { lock: true })
     await eraseAccount(tx, person)
     await tx.audit({ action: 'account.removed_by_staff', subjectType: 'user', subjectId: id, data: { reason } })

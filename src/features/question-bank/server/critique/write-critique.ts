@@ -49,7 +49,7 @@ async function askModel(
 ): Promise<Written> {
   if (!model) return { remark: 'model_away' }
   try {
-    await throttle.spend('model', viewer.userId, perPerson)
+    await throttle.consume('model', viewer.userId, perPerson)
     const request = { task: CRITIQUE_TASK, material, maxTokens: MOST_TOKENS }
     const text = await model.write(request, { onText: () => {}, signal })
     if (signal.aborted) return { remark: 'model_away' }

@@ -13,13 +13,13 @@ const show = (stored: object, answers = {}) =>
     answers: { 'interviewFeedback.stored': () => stored, ...answers },
   })
 
-it('PLAT-10 without a model there is nothing to see', async () => {
+it('without a model there is nothing to see (PLAT-10)', async () => {
   show({ ...offered, isOffered: false })
   await waitFor(() => expect(calls.length).toBe(1))
   expect(document.querySelector('button, section.aside')).toBeNull()
 })
 
-it('PLAT-10 T-13 what the model wrote is signed as the model’s and says that it changes no score', async () => {
+it('T-13 what the model wrote is signed as the model’s and says that it changes no score (PLAT-10)', async () => {
   show(offered, { 'interviewFeedback.critique': () => ({ ...offered, critique: 'Say what changed.' }) })
   await userEvent.click(await screen.findByRole('button', ASK))
   const critique = within(await screen.findByRole('region', { name: 'Coach · language model' }))

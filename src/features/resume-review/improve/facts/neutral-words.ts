@@ -57,7 +57,7 @@ export const claims: readonly Set<string>[] = claimGroups.map(roots)
 const words = (list: string) => new Set(list.split(' '))
 
 /** Ranks: they count as written, never by their root, and together with the word after them. */
-export const rankWords = words(
+export const rankLabels = words(
   'senior junior lead head chief principal staff vice deputy associate assistant acting interim executive',
 )
 

@@ -55,7 +55,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const known = <T>(values: (T | null)[]) => values.filter((value): value is T => value !== null)
 
 describe('figures agree with a reference', () => {
-  it('SAL-14 SAL-16 SAL-19 SAL-21 percentiles, buckets, interval, averages and shares', async () => {
+  it('percentiles, buckets, interval, averages and shares (SAL-14, SAL-16, SAL-19, SAL-21)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPoint, { minLength: 5, maxLength: 80 }), async (points) => {
         await putPoints(product.db, points)
@@ -97,7 +97,7 @@ describe('figures agree with a reference', () => {
     )
   })
 
-  it('SAL-15 takes the interval from the data points at its ranks', async () => {
+  it('takes the interval from the data points at its ranks (SAL-15)', async () => {
     const amounts = Array.from({ length: 50 }, (_, n) => 50_000 + n * 1_000)
     await putPoints(product.db, bases(amounts))
     const { benchmark } = (await analyze()).figures!
@@ -106,7 +106,7 @@ describe('figures agree with a reference', () => {
     expect(benchmark.interval?.coverage).toBeCloseTo(0.967, 3)
   })
 
-  it('SAL-14 has eight buckets also where all earn the same', async () => {
+  it('has eight buckets also where all earn the same (SAL-14)', async () => {
     await putPoints(product.db, bases([70_000, 70_000, 70_000, 70_000, 70_000]))
     const { distribution, negotiationTip } = (await analyze()).figures!
     expect(distribution.map((bucket) => bucket.count)).toEqual([5, 0, 0, 0, 0, 0, 0, 0])
@@ -118,7 +118,7 @@ describe('figures agree with a reference', () => {
     ['dental', 'dental', 0.7],
     ['vision', 'vision', 0.6],
     ['match401k', '401k_match', 0.7],
-  ] as const)('SAL-20 highlights %s above its share and not at it', async (field, kind, share) => {
+  ] as const)('highlights %s above its share and not at it (SAL-20)', async (field, kind, share) => {
     const highlight = async (yes: number) => {
       const points = Array.from({ length: 20 }, (_, n) => point({ [field]: n < yes }))
       await putPoints(product.db, points)
@@ -154,7 +154,7 @@ describe('a search of any breadth', () => {
     salaryMax: maybe(fc.integer({ min: 50_000, max: 400_000 })),
   })
 
-  it('SAL-11 finds just what contains the words and has the properties', async () => {
+  it('finds just what contains the words and has the properties (SAL-11)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(anywhere, { maxLength: 60 }),

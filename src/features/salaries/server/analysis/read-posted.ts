@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { visibleTo } from '#features/job-board/server/visible-jobs.ts'
 import type { Db } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { PostedSalaries, SalarySearch } from '../../contract.ts'
 import { fewestPoints } from '../../rules.ts'
 import { queryOf, readBase } from './base-statistics.ts'
 import { shapeBenchmark, shapeBuckets } from './shape-figures.ts'
 
-const contains = (text: string) => `%${literally(text.toLowerCase())}%`
+const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
 
 /** Statistics of the middles of the salary ranges of open public jobs, by title and place; a job with one bound is left out. */
 export async function readPosted(db: Db, search: SalarySearch): Promise<PostedSalaries> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { PublishedFigure, SalarySearch } from '../../contract.ts'
 
 const mostShown = 5
-const contains = (text: string) => `%${literally(text.toLowerCase())}%`
+const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
 
 /** What offices publish of occupations and areas that contain what was typed: those with most people first, at most five. */
 export async function readPublished(db: Db, { jobTitle, location }: SalarySearch): Promise<PublishedFigure[]> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/context.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import type { SalarySearch } from '../../contract.ts'
 import type { BenefitKind, DataSource } from '../../rules.ts'
 import { type BaseStatistics, type Percentiles, percentiles, type Query, queryOf, readBase } from './base-statistics.ts'
@@ -38,7 +38,7 @@ export async function readStatistics(db: Db, search: SalarySearch, wish: number 
   return whole ? { ...whole, groups } : null
 }
 
-const contains = (text: string) => `%${literally(text.toLowerCase())}%`
+const contains = (text: string) => `%${escapeLike(text.toLowerCase())}%`
 
 /** The data points of a search, with their base salary as `base`. */
 function dataPointsOf({ jobTitle, location, salaryMin, salaryMax, ...filters }: SalarySearch): SQL {

@@ -1,5 +1,5 @@
 import { industries } from '#features/profiles/rules.ts'
-import type { Benchmark, Bucket, Compensation, SalaryFigures } from '../../contract.ts'
+import type { Benchmark, Bucket, Compensation, SalaryStats } from '../../contract.ts'
 import { insightsOf, negotiationTipOf } from '../../insights.ts'
 import { medianInterval } from '../../median-interval.ts'
 import {
@@ -64,7 +64,7 @@ function shapeGroups<T extends string>(rows: GroupRow[], kind: GroupRow['kind'],
 }
 
 /** Everything that is told of enough data points; null for fewer than five. */
-export function shapeFigures(all: Statistics | null, wish: number | null): SalaryFigures | null {
+export function shapeStats(all: Statistics | null, wish: number | null): SalaryStats | null {
   if (!all || all.count < fewestPoints) return null
   const benchmark = shapeBenchmark(all)
   const groups = {

@@ -92,7 +92,7 @@ describe('own data', () => {
     expect(kept).toMatchObject({ key: 'pay', accepted: 1, refused: wrong.length + 1, report: lines })
   })
 
-  it('SAL-12 keeps every field, replaces what an earlier import brought, and the same file again changes nothing', async () => {
+  it('keeps every field, replaces what an earlier import brought, and the same file again changes nothing (SAL-12)', async () => {
     const text = [own, ...[1, 2, 3, 4, 5].map(line)].join('\n')
     expect(await bring(text)).toMatchObject({ isUnchanged: false, accepted: 5, refused: 0 })
     const found = await product.as(null).salaries.analyze({

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import { type RefusedLine, salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { holdSalaryData, sampleKey } from '../keep-sample.ts'
 import { storePoints } from '../store-points.ts'
+import { lockSalaryData, sampleKey } from '../store-sample.ts'
 import { readFile, UnreadableFile } from './read-file.ts'
 import { storePublished } from './store-published.ts'
 
@@ -25,7 +25,7 @@ export async function importFile(outer: { db: Db }, { path, dataset: key, onRefu
     throw new UnreadableFile(`'${sampleKey}' is the name of the sample. Choose another with --dataset.`)
   const fileHash = await hashOf(path)
   const result = await transaction(outer, async ({ db, audit }) => {
-    await holdSalaryData(db)
+    await lockSalaryData(db)
     const [known] = await db.select().from(salaryDatasets).where(eq(salaryDatasets.key, key))
     if (known?.fileHash === fileHash && !known.removedAt) {
       const { layout, accepted, refused } = known

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { salaryData, salaryDatasets, salaryPublished } from '#db/schema/salaries.ts'
 import type { Db } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
-import { holdSalaryData } from '../keep-sample.ts'
+import { lockSalaryData } from '../store-sample.ts'
 
 /** Takes a dataset's data out, the sample's too, which then stays out; false where there is none of that name. */
 export function removeDataset(outer: { db: Db }, key: string): Promise<boolean> {
   return transaction(outer, async ({ db, audit }) => {
-    await holdSalaryData(db)
+    await lockSalaryData(db)
     const [dataset] = await db
       .update(salaryDatasets)
       .set({ accepted: 0, refused: 0, report: [], fileHash: null, importedAt: new Date(), removedAt: new Date() })

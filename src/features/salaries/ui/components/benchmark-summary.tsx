@@ -2,7 +2,7 @@ import { ShieldAlert, ShieldCheck, ShieldHalf } from 'lucide-react'
 import { thousands } from '#lib/money.ts'
 import { Highlight } from '#ui/primitives/notice.tsx'
 import { Pill } from '#ui/primitives/status-pill.tsx'
-import type { SalaryAnalysis, SalaryFigures } from '../../contract.ts'
+import type { SalaryAnalysis, SalaryStats } from '../../contract.ts'
 import { percent, pointsLabel } from '../../insights.ts'
 import { type Confidence, confidenceLabels } from '../../rules.ts'
 import { intervalSentence, sourcesSentence } from '../salary-texts.ts'
@@ -21,7 +21,7 @@ export function ConfidencePill({ confidence, isShort = false }: { confidence: Co
 }
 
 /** The one figure, how sure it is, and what half of the people earn (SAL-13 to SAL-15). */
-export function BenchmarkSummary({ analysis, figures }: { analysis: SalaryAnalysis; figures: SalaryFigures }) {
+export function BenchmarkSummary({ analysis, figures }: { analysis: SalaryAnalysis; figures: SalaryStats }) {
   const { benchmark, wish } = figures
   const { jobTitle, location } = analysis.search
   return (

@@ -1,13 +1,13 @@
 import { thousands } from '#lib/money.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
-import type { SalaryAnalysis, SalaryFigures } from '../../contract.ts'
+import type { SalaryAnalysis, SalaryStats } from '../../contract.ts'
 import { differenceOf } from '../../insights.ts'
 import { ConfidencePill } from './benchmark-summary.tsx'
 import './salaries.css'
 
 type Line = {
   label: string
-  of: (figures: SalaryFigures) => number | null
+  of: (figures: SalaryStats) => number | null
   show: (value: number) => string
   isCompared?: true
 }
@@ -23,13 +23,7 @@ const more: readonly Line[] = [
   { label: 'Data points', of: (f) => f.benchmark.count, show: whole },
 ]
 
-function Compared({
-  line: { label, of, show, isCompared },
-  both,
-}: {
-  line: Line
-  both: [SalaryFigures, SalaryFigures]
-}) {
+function Compared({ line: { label, of, show, isCompared }, both }: { line: Line; both: [SalaryStats, SalaryStats] }) {
   const [first, second] = both.map(of) as [number | null, number | null]
   return (
     <tr>
@@ -46,7 +40,7 @@ function Compared({
 /** Every figure beside its counterpart, and the difference where there is one to speak of. */
 export function CompareTable({ first, second }: { first: SalaryAnalysis; second: SalaryAnalysis }) {
   if (!first.figures || !second.figures) return null
-  const both: [SalaryFigures, SalaryFigures] = [first.figures, second.figures]
+  const both: [SalaryStats, SalaryStats] = [first.figures, second.figures]
   return (
     <div className="card mt-5">
       <ScrollBox label="Both searches">

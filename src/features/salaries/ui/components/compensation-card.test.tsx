@@ -6,19 +6,19 @@ import { CompensationCard } from './compensation-card.tsx'
 
 const { compensation } = figures()
 
-it('SAL-19 says on how many totals the averages stand', () => {
+it('says on how many totals the averages stand (SAL-19)', () => {
   render(<CompensationCard compensation={compensation} />)
   expect(screen.getByText(/^Averages over 312 data points; a part counts those who state it\./)).toBeTruthy()
 })
 
-it('SAL-21 says that the base stands for a total that nobody states', () => {
+it('says that the base stands for a total that nobody states (SAL-21)', () => {
   const total = { average: compensation.base.average, count: 0 }
   render(<CompensationCard compensation={{ ...compensation, total }} />)
   expect(screen.getByText(/^Nobody states a total: the average base salary stands for it\./)).toBeTruthy()
   expect(screen.queryByText(/over 0 data points/)).toBeNull()
 })
 
-it("SAL-13 does not call somebody's own file published records", () => {
+it("does not call somebody's own file published records (SAL-13)", () => {
   const sources = [
     { source: 'sample' as const, count: 20 },
     { source: 'import' as const, count: 6 },

@@ -1,12 +1,12 @@
 import { thousands } from '#lib/money.ts'
 import { ChartPanel } from '#ui/page/chart-panel.tsx'
-import type { SalaryFigures } from '../../contract.ts'
+import type { SalaryStats } from '../../contract.ts'
 import { percent, pointsLabel } from '../../insights.ts'
 import { experienceLabels } from '../../rules.ts'
 import { type Range, RangeChart } from './charts/range-chart.tsx'
 import { groupRow, groupTableHead, type Told, toldOf } from './group-table.tsx'
 
-type Groups = SalaryFigures['byExperience']
+type Groups = SalaryStats['byExperience']
 
 /** How pay moves with experience: the middle half and the median of each level on one scale. */
 export function ExperiencePanel({ groups, isPlain }: { groups: Groups; isPlain?: boolean | undefined }) {

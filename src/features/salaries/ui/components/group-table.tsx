@@ -1,10 +1,10 @@
 import { thousands } from '#lib/money.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
-import type { SalaryFigures } from '../../contract.ts'
+import type { SalaryStats } from '../../contract.ts'
 import { fewestPoints, remoteLabels } from '../../rules.ts'
 import './salaries.css'
 
-type Group = SalaryFigures['byExperience' | 'byRemoteType' | 'byIndustry'][number]
+type Group = SalaryStats['byExperience' | 'byRemoteType' | 'byIndustry'][number]
 /** A group with figures. */
 export type Told<G extends Group> = G & { median: number; percentile25: number; percentile75: number }
 
@@ -23,7 +23,7 @@ export function groupRow(name: string, { median, percentile25, percentile75, cou
 }
 
 /** The same search by way of working and by industry. */
-export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures: SalaryFigures }) {
+export function GroupTables({ figures: { byRemoteType, byIndustry } }: { figures: SalaryStats }) {
   const parts = [
     {
       title: 'By Work Type',

@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react'
 import { SectionHead } from '#ui/page/section-head.tsx'
 import { Notice } from '#ui/primitives/notice.tsx'
-import type { SalaryFigures } from '../../contract.ts'
+import type { SalaryStats } from '../../contract.ts'
 import { pointsLabel } from '../../insights.ts'
 import './salaries.css'
 
 /** What stands out, each with how many data points say so, and the tip where the spread leaves room (SAL-17, SAL-18). */
-export function InsightsSection({ figures }: { figures: SalaryFigures }) {
+export function InsightsSection({ figures }: { figures: SalaryStats }) {
   const { insights, negotiationTip, benchmark } = figures
   return (
     <section className="mt-8" aria-label="Insights">

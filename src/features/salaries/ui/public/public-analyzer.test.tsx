@@ -18,7 +18,7 @@ const show = (search: SalaryPageSearch, found: Partial<PublicSalaries> = {}, vie
   )
 const tabs = () => within(screen.getByRole('navigation', { name: 'Salary analyzer' })).getAllByRole('link')
 
-it('SAL-01 SAL-26 has Saved and Save Search only for who is signed in', async () => {
+it('has Saved and Save Search only for who is signed in (SAL-01, SAL-26)', async () => {
   const { unmount } = show(asked, { analysis: analysis() })
   await screen.findByText('Median base salary')
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Analysis', 'Compare'])
@@ -32,7 +32,7 @@ it('SAL-01 SAL-26 has Saved and Save Search only for who is signed in', async ()
   )
 })
 
-it('SAL-02 SAL-03 is one plain form that the browser sends, with every filter in it', async () => {
+it('is one plain form that the browser sends, with every filter in it (SAL-02, SAL-03)', async () => {
   show({ ...asked, industry: 'Finance' }, { analysis: analysis() })
   await screen.findByText('Median base salary')
   const forms = document.querySelectorAll('form')
@@ -53,7 +53,7 @@ it('SAL-02 SAL-03 is one plain form that the browser sends, with every filter in
   expect(screen.queryByRole('button', { name: 'Table' })).toBeNull()
 })
 
-it('SAL-15 SAL-23 SAL-34 says what is missing: nothing asked, nothing found, too little, no second search', async () => {
+it('says what is missing: nothing asked, nothing found, too little, no second search (SAL-15, SAL-23, SAL-34)', async () => {
   const first = show({})
   expect(await screen.findByRole('heading', { name: 'Ready to Analyze Salaries?' })).toBeTruthy()
   first.unmount()
@@ -70,7 +70,7 @@ it('SAL-15 SAL-23 SAL-34 says what is missing: nothing asked, nothing found, too
 describe('the script of the form', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('SAL-06 fills the list from two characters on, 300 ms after the last, with at most ten', async () => {
+  it('fills the list from two characters on, 300 ms after the last, with at most ten (SAL-06)', async () => {
     show({})
     const input = await screen.findByLabelText<HTMLInputElement>('Location')
     vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
-import { answerWords } from '#features/applications/answer-words.ts'
+import { formatAnswer } from '#features/applications/answer-labels.ts'
 import type { Evaluation } from '../../contract.ts'
-import { recommendations, recommendationWords } from '../../rules.ts'
+import { recommendationLabels, recommendations } from '../../rules.ts'
 import type { Candidate, CompareRow } from './compare-table.tsx'
 import { ScoreSegments } from './score-segments.tsx'
 
@@ -51,7 +51,7 @@ function Recommended({ evaluation: { progress, results } }: { evaluation: Evalua
   return (
     <>
       {counts.length > 0 && (
-        <p>{counts.map(({ value, count }) => `${recommendationWords[value]} ${count}`).join(', ')}</p>
+        <p>{counts.map(({ value, count }) => `${recommendationLabels[value]} ${count}`).join(', ')}</p>
       )}
       <p className="meta">
         {progress.scored} of {progress.people} people scored
@@ -87,7 +87,7 @@ export function answerRows(candidates: Candidate[]): CompareRow[] {
       cell: ({ application: { answers } }) => {
         const text = answers.find((one) => one.requirementId === requirementId)?.text
         return text ? (
-          <span className="whitespace-pre-line">{answerWords(questionType, text)}</span>
+          <span className="whitespace-pre-line">{formatAnswer(questionType, text)}</span>
         ) : (
           <span className="meta">No answer</span>
         )

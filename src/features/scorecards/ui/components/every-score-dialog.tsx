@@ -4,7 +4,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import type { Evaluation, Results } from '../../contract.ts'
-import { recommendationWords, type ScoreValue, scoreWords } from '../../rules.ts'
+import { recommendationLabels, type ScoreValue, scoreLabels } from '../../rules.ts'
 import { ScoreSegments } from './score-segments.tsx'
 import './evaluations.css'
 
@@ -41,7 +41,7 @@ export function EveryScoreDialog({ application, evaluation, results, onClose }: 
                     </span>
                   </span>
                   <Badge tone={card.recommendation.endsWith('yes') ? 'primary' : 'plain'}>
-                    {recommendationWords[card.recommendation]}
+                    {recommendationLabels[card.recommendation]}
                   </Badge>
                 </li>
               ))}
@@ -78,7 +78,7 @@ function Evidence({ attributeId, cards }: { attributeId: string; cards: Results[
       {given.map(({ card, score: { score, evidence } }) => (
         <li key={card.author?.id ?? card.submittedAt.toISOString()}>
           <p className="meta">
-            {authorOf(card)}: {score} {scoreWords[score as ScoreValue]}
+            {authorOf(card)}: {score} {scoreLabels[score as ScoreValue]}
           </p>
           <p className="whitespace-pre-line break-words">{evidence}</p>
         </li>

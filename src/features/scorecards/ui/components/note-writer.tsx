@@ -3,7 +3,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Counter } from '#ui/primitives/textarea.tsx'
 import type { Person } from '../../note-contract.ts'
 import { MAX_NOTE } from '../../rules.ts'
-import { keepNote, type NotePlace, readKeptNote } from '../kept-note.ts'
+import { type NotePlace, readStoredNote, storeNote } from '../stored-note.ts'
 import { useNoteActions } from '../use-note-actions.ts'
 import { MentionArea } from './mention-area.tsx'
 import './evaluations.css'
@@ -12,13 +12,13 @@ type Props = { place: NotePlace; colleagues: readonly Person[] }
 
 /** A line that grows into a note; what is typed is kept on this device until it is sent. */
 export function NoteWriter({ place, colleagues }: Props) {
-  const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : readKeptNote(place)))
+  const [text, setText] = useState(() => (typeof document === 'undefined' ? '' : readStoredNote(place)))
   const { add } = useNoteActions()
   const help = useId()
   const isBlank = text.trim() === ''
   const change = (next: string) => {
     setText(next)
-    keepNote(place, next)
+    storeNote(place, next)
   }
   const send = async () => {
     if (isBlank || add.isPending || text.trim().length > MAX_NOTE) return

@@ -12,14 +12,14 @@ import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import { refreshQueries } from '#ui/refresh.ts'
 import type { Evaluation } from '../../contract.ts'
-import { MAX_EVIDENCE, recommendations, recommendationWords, scores, scoreWords } from '../../rules.ts'
+import { MAX_EVIDENCE, recommendationLabels, recommendations, scoreLabels, scores } from '../../rules.ts'
 import { ScorecardForm, submissionOf, typedScorecard } from '../scorecard-form.ts'
-import { type KeptState, useScorecardDraft } from '../use-scorecard-draft.ts'
+import { type StoredState, useScorecardDraft } from '../use-scorecard-draft.ts'
 import './evaluations.css'
 
 type Props = { application: { id: string; candidateName: string }; evaluation: Evaluation; onClose: () => void }
 
-const kept: Record<KeptState, string> = {
+const kept: Record<StoredState, string> = {
   idle: 'Only you see this until you submit it.',
   waiting: 'Keeping your draft …',
   kept: 'Your draft is kept. Only you see it.',
@@ -72,7 +72,7 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
               label="Your recommendation"
               layout="row"
               required
-              options={recommendations.map((value) => ({ value, label: recommendationWords[value] }))}
+              options={recommendations.map((value) => ({ value, label: recommendationLabels[value] }))}
             />
           </div>
         </DialogBody>
@@ -92,7 +92,7 @@ export function ScorecardDialog({ application, evaluation, onClose }: Props) {
   )
 }
 
-const options = scores.map((value) => ({ value: String(value), label: `${value} ${scoreWords[value]}` }))
+const options = scores.map((value) => ({ value: String(value), label: `${value} ${scoreLabels[value]}` }))
 
 function AttributeFields({ at, attribute }: { at: number; attribute: Evaluation['attributes'][number] | undefined }) {
   const { setValue } = useFormContext()

@@ -7,7 +7,7 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { SkeletonRows } from '#ui/primitives/skeleton.tsx'
 import { loadLater } from '#ui/shell/load-later.tsx'
 import type { Evaluation } from '../../contract.ts'
-import { recommendations, recommendationWords } from '../../rules.ts'
+import { recommendationLabels, recommendations } from '../../rules.ts'
 import { evaluationQuery } from '../queries.ts'
 import { ScoreSegments } from './score-segments.tsx'
 import './evaluations.css'
@@ -126,7 +126,7 @@ function Said({ evaluation: { results, progress, canScore, own } }: { evaluation
     return (
       <p className="meta">
         Recommended:{' '}
-        {counts.map(({ value, count }) => `${recommendationWords[value].toLowerCase()} ${count}`).join(', ')}
+        {counts.map(({ value, count }) => `${recommendationLabels[value].toLowerCase()} ${count}`).join(', ')}
       </p>
     )
   }

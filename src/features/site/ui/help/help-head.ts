@@ -18,7 +18,7 @@ export const questionsData = (facts: SiteFacts): object => ({
 })
 
 /** Where an article stands in the help centre. */
-export function crumbsData(origin: string, article: HelpArticle): object {
+export function helpBreadcrumbsData(origin: string, article: HelpArticle): object {
   const way = [
     ['Help center', '/help-center'],
     [helpTopics[article.topic].label, `/help-center/${article.topic}`],
@@ -34,7 +34,7 @@ export function crumbsData(origin: string, article: HelpArticle): object {
 }
 
 /** What a topic is called, and what it holds, in a sentence of its own. */
-export function topicWords(topic: HelpTopic): { title: string; description: string } {
+export function topicLabels(topic: HelpTopic): { title: string; description: string } {
   const { label, about } = helpTopics[topic]
   const holds = about.charAt(0).toLowerCase() + about.slice(1)
   return {

@@ -22,7 +22,7 @@ const show = (search: Parameters<typeof HelpHome>[0]['search'] = null) =>
   render(<HelpHome overview={overview} articles={[trial]} facts={facts} search={search} />)
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('HELP-01 shows search, six topics with their counts, what is popular, and ways that lead to contact and the account', () => {
+it('shows search, six topics with their counts, what is popular, and ways that lead to contact and the account (HELP-01)', () => {
   show()
   expect(screen.getByRole('searchbox').getAttribute('name')).toBe('q')
   const topics = within(screen.getByRole('list', { name: 'Topics' })).getAllByRole('listitem')
@@ -43,7 +43,7 @@ it('HELP-01 shows search, six topics with their counts, what is popular, and way
   expect(href('Your account')).toBe('/app/profile?tab=account')
 })
 
-it('HELP-01 PLAT-07 answers six questions with the days of the policy record, the same in the words of search engines', () => {
+it('answers six questions with the days of the policy record, the same in the words of search engines (HELP-01, PLAT-07)', () => {
   show()
   const questions = screen.getAllByRole('group')
   expect(questions).toHaveLength(6)
@@ -58,7 +58,7 @@ it('HELP-01 PLAT-07 answers six questions with the days of the policy record, th
   }
 })
 
-it('HELP-01 marks what was found, and says what to do where nothing was', () => {
+it('marks what was found, and says what to do where nothing was (HELP-01)', () => {
   const parts = [
     { text: 'The free ', isHit: false },
     { text: 'trial', isHit: true },

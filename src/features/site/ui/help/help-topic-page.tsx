@@ -3,7 +3,7 @@ import { type HelpTopic, helpTopicKeys, helpTopics } from '#features/support/art
 import type { ArticleHead } from '#features/support/help-contract.ts'
 import { helpPath } from '#features/support/help-rules.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
-import { HelpCrumbs } from './help-crumbs.tsx'
+import { HelpBreadcrumbs } from './help-breadcrumbs.tsx'
 import { HelpEnd } from './help-end.tsx'
 import { HelpSearch } from './help-search.tsx'
 import './help.css'
@@ -15,7 +15,7 @@ export function HelpTopicPage({ topic, articles }: { topic: HelpTopic; articles:
     <>
       <div className="band hc-band hc-band-low">
         <div className="pub">
-          <HelpCrumbs />
+          <HelpBreadcrumbs />
           <h1>{label}</h1>
           <p>{about}</p>
           <HelpSearch />

@@ -5,7 +5,7 @@ import { longDate } from '#lib/dates.ts'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { RichText } from '#ui/primitives/rich-text.tsx'
-import { HelpCrumbs } from './help-crumbs.tsx'
+import { HelpBreadcrumbs } from './help-breadcrumbs.tsx'
 import { HelpEnd } from './help-end.tsx'
 import './help.css'
 
@@ -24,7 +24,7 @@ export function PublicArticlePage({ article, others, said }: Props) {
     <>
       <div className="pub hc-article">
         <article>
-          <HelpCrumbs topic={topic} />
+          <HelpBreadcrumbs topic={topic} />
           <h1>{title}</h1>
           <p className="lead">{summary}</p>
           <RichText html={html} />

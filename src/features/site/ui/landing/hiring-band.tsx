@@ -28,7 +28,7 @@ export function HiringBand() {
         </div>
         <ul className="lp-candidates" aria-label="Candidates as a company sees them, samples">
           {sampleCandidates.map(({ name, about, status, label, score, met, partly }) => (
-            <li key={name} className="kard">
+            <li key={name} className="board-card">
               <div className="row between">
                 <div className="who">
                   <Avatar name={name} size="sm" />

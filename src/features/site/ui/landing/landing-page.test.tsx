@@ -30,7 +30,7 @@ const basic = { ...plan, id: plan.id.replace(/1$/, '2'), name: 'Basic', featured
 const show = (plans: Plan[] | null) => render(<LandingPage plans={plans} facts={facts} />)
 
 describe('the landing page', () => {
-  it('LAND-01 shows a hero with a video, customers, what it does, prices, sample jobs and claims', () => {
+  it('shows a hero with a video, customers, what it does, prices, sample jobs and claims (LAND-01)', () => {
     show([plan])
     for (const name of ['Who does what', 'Plain prices']) expect(screen.getByRole('heading', { name })).not.toBeNull()
     expect(screen.getByRole('region', { name: 'Companies that hire with Tandem' })).not.toBeNull()
@@ -47,13 +47,13 @@ describe('the landing page', () => {
     for (const line of tour.lines) expect(screen.getByText(line)).not.toBeNull()
   })
 
-  it('LAND-03 shows exactly four jobs, each called a sample', () => {
+  it('shows exactly four jobs, each called a sample (LAND-03)', () => {
     show([plan])
     expect(screen.getAllByText('Sample')).toHaveLength(4)
     expect(screen.getAllByText('Jobs like this')).toHaveLength(4)
   })
 
-  it('LAND-04 PLAT-13 claims what it claims', () => {
+  it('claims what it claims (LAND-04, PLAT-13)', () => {
     show([plan])
     const figures = within(screen.getByRole('region', { name: 'Tandem in figures' })).getAllByRole('listitem')
     expect(figures.map((item) => item.textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('the landing page', () => {
     ])
   })
 
-  it('LAND-05 LAND-09 X-25 PLAT-07 names trial and refunds as the policy record has them', () => {
+  it('X-25 PLAT-07 names trial and refunds as the policy record has them (LAND-05, LAND-09)', () => {
     show([plan])
     expect(screen.getByText('21 days free, no card. Cancel anytime.')).toBeDefined()
     expect(screen.getByText(/45-day money-back guarantee by the year, 10-day by the month/)).toBeDefined()
@@ -72,7 +72,7 @@ describe('the landing page', () => {
     expect(screen.getByText('24/7 support')).toBeDefined()
   })
 
-  it('LAND-07 SUB-13 SUB-18 shows six features, the rest as a number, and prices with two decimals', () => {
+  it('shows six features, the rest as a number, and prices with two decimals (LAND-07, SUB-13, SUB-18)', () => {
     show([basic, plan])
     expect(screen.getByText('Feature 6')).toBeDefined()
     expect(screen.queryByText('Feature 7')).toBeNull()
@@ -83,18 +83,18 @@ describe('the landing page', () => {
     expect(screen.queryByText('Limited Time')).toBeNull()
   })
 
-  it('LAND-07 SUB-15 shows a live offer with what it takes off', () => {
+  it('shows a live offer with what it takes off (LAND-07, SUB-15)', () => {
     show([{ ...plan, offerActive: true, offerPriceYearly: 139.2 }])
     expect(screen.getByText('Limited Time')).toBeDefined()
     expect(screen.getByText('$11.60 per month')).toBeDefined()
     expect(screen.getByText(/50% off/)).toBeDefined()
   })
 
-  it.each([[null], [[]]])('LAND-08 says that prices come later where there are none: %o', (plans) => {
+  it.each([[null], [[]]])('says that prices come later where there are none: %o (LAND-08)', (plans) => {
     show(plans)
     expect(screen.getByText('Pricing information will be available soon.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'View all plans' })).toBeDefined()
   })
 
-  it('LAND-10 has the year of the specification', () => expect(siteCopyright).toContain('2025'))
+  it('has the year of the specification (LAND-10)', () => expect(siteCopyright).toContain('2025'))
 })

@@ -35,14 +35,14 @@ describe('the contact form as the browser sends it', () => {
       { subject: 'Subject is required', message: 'Message is required' },
     ],
     [{ category: 'pills' }, { category: expect.any(String) }],
-  ])('HELP-03 refuses %o, says what is wrong with each field and gives all back', async (given, wrong) => {
+  ])('refuses %o, says what is wrong with each field and gives all back (HELP-03)', async (given, wrong) => {
     const answer = await send({ ...filled, subject: 'Wrong', ...given }, later)
     expect(answer).toMatchObject({ state: 'form', wrong })
     expect(answer.typed?.email).toBe({ ...filled, ...given }.email)
     expect(await stored('Wrong')).toEqual([])
   })
 
-  it('HELP-03 refuses what is no form at all', async () => {
+  it('refuses what is no form at all (HELP-03)', async () => {
     expect(await send({}, later)).toMatchObject({ state: 'form', wrong: { name: 'Name is required' } })
   })
 
@@ -50,7 +50,7 @@ describe('the contact form as the browser sends it', () => {
     ['sooner than people write', String(SHOWN + 1)],
     ['without having seen the form', ''],
     ['as if from tomorrow', String(later + 86_400_000)],
-  ])('HELP-04 asks once more for what comes %s, then sends it', async (how, seen) => {
+  ])('asks once more for what comes %s, then sends it (HELP-04)', async (how, seen) => {
     const subject = `Quick, ${how}`
     const quick = { ...filled, subject, seen }
     expect(await send(quick, later)).toEqual({ state: 'quick', typed: { ...typed, subject } })
@@ -59,7 +59,7 @@ describe('the contact form as the browser sends it', () => {
     expect(await stored(subject)).toHaveLength(1)
   })
 
-  it('HELP-03 sends what people write, lines as they are, a category or none', async () => {
+  it('sends what people write, lines as they are, a category or none (HELP-03)', async () => {
     const message = 'It names the wrong company.\r\n\r\nCould you mend it?'
     expect(await send({ ...filled, subject: 'Plain', category: 'billing', message }, later)).toEqual({ state: 'sent' })
     expect(await stored('Plain')).toMatchObject([{ category: 'billing', message: message.replaceAll('\r\n', '\n') }])
@@ -67,7 +67,7 @@ describe('the contact form as the browser sends it', () => {
     expect(await stored('Bare')).toMatchObject([{ category: null }])
   })
 
-  it('HELP-04 lets go what a machine wrote, and gives back what came too often', async () => {
+  it('lets go what a machine wrote, and gives back what came too often (HELP-04)', async () => {
     expect(await send({ ...filled, subject: 'Pills', website: 'https://pills.example' }, later)).toEqual({
       state: 'sent',
     })

@@ -38,7 +38,7 @@ it('every picture of the product is there in each of its widths', () => {
 })
 
 describe('the programme', () => {
-  it('MKT-01 has exactly 13 steps, numbered through, and leads to signing up and the plans', () => {
+  it('has exactly 13 steps, numbered through, and leads to signing up and the plans (MKT-01)', () => {
     render(<ProgrammePage facts={facts} />)
     const parts = ['Before you pay', 'Joining', 'Looking', 'Working'].map((name) =>
       screen.getByRole('region', { name }),
@@ -50,7 +50,7 @@ describe('the programme', () => {
     expect(addresses()).toEqual(expect.arrayContaining(['/auth?tab=sign-up', '/subscribe', '/terms-of-service']))
   })
 
-  it('MKT-02 PLAT-09 names the offer letter, the fee, and beside it how it comes back', () => {
+  it('names the offer letter, the fee, and beside it how it comes back (MKT-02, PLAT-09)', () => {
     render(<ProgrammePage facts={{ ...facts, refundDaysAnnual: 45 }} />)
     expect(words()).toContain('An offer letter is issued at the start')
     expect(words()).toMatch(/A subscription fee is required\. It is refunded on your first job payout\./)
@@ -65,12 +65,12 @@ describe('the programme', () => {
     'Job notifications',
     'A support executive',
     'Real-time application tracking',
-  ])('MKT-03 lists: %s', (what) => {
+  ])('lists: %s (MKT-03)', (what) => {
     render(<ProgrammePage facts={facts} />)
     expect(screen.getByRole('heading', { name: what })).not.toBeNull()
   })
 
-  it('MKT-07 switched off, the page, its links and its texts are gone', async () => {
+  it('switched off, the page, its links and its texts are gone (MKT-07)', async () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(siteFactsQuery().queryKey, { ...facts, hasProgramme: false })
     const loader = programmeRoute.options.loader as unknown as (given: object) => Promise<unknown>
@@ -84,7 +84,7 @@ describe('the programme', () => {
 })
 
 describe('the service pages', () => {
-  it.each(serviceKeys)('MKT-05 MKT-06 %s has its own heading, picture, steps, questions, and ways on', (key) => {
+  it.each(serviceKeys)('%s has its own heading, picture, steps, questions, and ways on (MKT-05, MKT-06)', (key) => {
     render(<ServicePage service={key} facts={facts} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(services[key].heading[0])
     expect(screen.getByRole('img', { name: services[key].picture.shows })).not.toBeNull()
@@ -120,7 +120,7 @@ it('the page for companies leads to an account of theirs, and shows the line for
   )
 })
 
-it('MKT-04 guide, stories and insights each say their own and lead on', () => {
+it('guide, stories and insights each say their own and lead on (MKT-04)', () => {
   const nothing = { openJobs: 0, newThisWeek: 0, remoteJobs: 0, byKind: [], byPlace: [], byIndustry: [] }
   const noPay = { dataPoints: 0, postedJobs: 0, sources: [], byIndustry: [] }
   const pages = [
@@ -139,7 +139,7 @@ it('MKT-04 guide, stories and insights each say their own and lead on', () => {
 })
 
 describe('the contact page', () => {
-  it('HELP-02 HELP-03 has three cards, the form, office, response times and help', () => {
+  it('has three cards, the form, office, response times and help (HELP-02, HELP-03)', () => {
     render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail={null} now={0} />)
     for (const name of ['Live Chat', 'Mail', 'Phone Support', 'Response times', 'Office and support', 'Help resources'])
       expect(screen.getByRole('heading', { name })).not.toBeNull()
@@ -151,13 +151,13 @@ describe('the contact page', () => {
     expect(options).toEqual(['', 'support', 'billing', 'feature', 'bug', 'partnership', 'other'])
   })
 
-  it('HELP-05 states the times, and whose the hours are', () => {
+  it('states the times, and whose the hours are (HELP-05)', () => {
     render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail={null} now={0} />)
     expect(words()).toMatch(/Live chatInstant.*premium plansUnder 2 hours.*everybodyUnder 24 hours.*Phone24\/7/)
     expect(words()).toContain('Office hours: Monday to Friday, 9:00 AM to 6:00 PM Pacific')
   })
 
-  it('HELP-02 names the support address where one is set', () => {
+  it('names the support address where one is set (HELP-02)', () => {
     render(<ContactPage answer={{ state: 'new' }} viewer={null} supportEmail="help@tandem.example" now={0} />)
     expect(addresses()).toContain('mailto:help@tandem.example')
   })
@@ -172,7 +172,7 @@ describe('the contact page', () => {
     expect(words()).toContain(text)
   })
 
-  it('HELP-03 gives back what was typed, and says beside each field what is wrong with it', () => {
+  it('gives back what was typed, and says beside each field what is wrong with it (HELP-03)', () => {
     const typed = { name: 'Imani Diallo', email: 'imani', subject: 'My invoice', category: 'billing', message: 'Help.' }
     const wrong = { email: 'Please enter a valid email address' }
     render(<ContactPage answer={{ state: 'form', typed, wrong }} viewer={null} supportEmail={null} now={0} />)
@@ -191,14 +191,14 @@ describe('the legal texts', () => {
   it.each([
     ['Privacy policy', privacyParts],
     ['Terms of service', termsParts(facts)],
-  ] as const)('HELP-06 %s says when it was last changed, and its parts can be jumped to', (title, parts) => {
+  ] as const)('%s says when it was last changed, and its parts can be jumped to (HELP-06)', (title, parts) => {
     render(<LegalPage title={title} parts={parts} />)
     expect(screen.getByText('Last updated: December 15, 2024')).not.toBeNull()
     for (const link of screen.getAllByRole('link'))
       expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
   })
 
-  it('HELP-07 the terms state refund, trial, age and notice; the privacy page its 30 days', () => {
+  it('the terms state refund, trial, age and notice; the privacy page its 30 days (HELP-07)', () => {
     const terms = JSON.stringify(termsParts({ ...facts, refundDaysMonthly: 9 }))
     expect(terms).toContain('Refund: 30 days for annual subscriptions, 9 days for monthly ones')
     expect(terms).toContain('Free trial: 14 days. No card is needed.')

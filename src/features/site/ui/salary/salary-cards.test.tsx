@@ -15,14 +15,14 @@ const overview: SalaryOverview = {
   ],
 }
 
-it('SAL-03 makes the claim, and beside it says what is really counted and that it is a sample', async () => {
+it('makes the claim, and beside it says what is really counted and that it is a sample (SAL-03)', async () => {
   showScreen(<SalaryOpening overview={overview} />, { viewer: null })
   expect(await screen.findByText('500,000+ data points')).toBeTruthy()
   expect(screen.getByText('20,000 data points')).toBeTruthy()
   expect(screen.getByText('all of them sample data, and 256 posted jobs with pay')).toBeTruthy()
 })
 
-it('SAL-02 SAL-03 has cards of popular roles with median and range, growing roles and pay by industry', async () => {
+it('has cards of popular roles with median and range, growing roles and pay by industry (SAL-02, SAL-03)', async () => {
   showScreen(<SalaryCards overview={overview} />, { viewer: null })
   const popular = within(await screen.findByRole('region', { name: 'Popular roles' }))
   expect(popular.getAllByRole('listitem')[0]?.textContent).toBe('Software Engineer$120kMedian; $90k - $165k')

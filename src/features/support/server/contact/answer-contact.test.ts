@@ -40,7 +40,7 @@ const mailOut = async (replyId: string) => {
 const mailsTo = async (to: string) => (await product.db.select().from(devMails)).filter((mail) => mail.to === to)
 
 describe('answering a message of the contact form', () => {
-  it.each(['', ' \n '])('HELP-04 is refused without words: %j', async (text) => {
+  it.each(['', ' \n '])('is refused without words: %j (HELP-04)', async (text) => {
     const id = await stored()
     await expect(inbox().reply({ id, replyId: newId(), text, done: false })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -48,7 +48,7 @@ describe('answering a message of the contact form', () => {
     expect(await inbox().read({ id })).toMatchObject({ state: 'open', replies: [] })
   })
 
-  it('HELP-04 mails it once, keeps it with the message, and whoever answers has it', async () => {
+  it('mails it once, keeps it with the message, and whoever answers has it (HELP-04)', async () => {
     const id = await stored({ email: 'imani.once@diallo.example' })
     const answer = { id, replyId: newId(), text: 'It is mended.\n\nHave a <b>look</b>.', done: false }
     await Promise.all([inbox().reply(answer), inbox().reply(answer)])
@@ -67,7 +67,7 @@ describe('answering a message of the contact form', () => {
     expect((await inbox().read({ id })).replies[0]?.mailedAt).toBeInstanceOf(Date)
   })
 
-  it('HELP-04 answered and done in one step, it stays done by whom it was', async () => {
+  it('answered and done in one step, it stays done by whom it was (HELP-04)', async () => {
     const id = await stored()
     await inbox().assign({ id, staffId: otherId })
     expect(await inbox().reply({ id, replyId: newId(), text: 'Done.', done: true })).toMatchObject({

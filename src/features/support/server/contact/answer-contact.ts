@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { contactReplies, contactMessages as m } from '#db/schema/support.ts'
 import type { SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { ContactThread } from '../../contact-contract.ts'
 import { contactAnswered } from '../../events.ts'
 import { listStaff } from '../inbox.ts'
-import { tellStaff } from '../tell-support.ts'
+import { publishToStaff } from '../publish-support.ts'
 import { readContact } from './contact-inbox.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Row = typeof m.$inferSelect
 type Answer = { id: string; replyId: string; text: string; done: boolean }
 
@@ -74,5 +74,5 @@ async function hold({ db }: Tx, id: string): Promise<Row> {
 
 async function change({ db }: Tx, id: string, set: Partial<Row>): Promise<void> {
   await db.update(m).set(set).where(eq(m.id, id))
-  await tellStaff(db)
+  await publishToStaff(db)
 }

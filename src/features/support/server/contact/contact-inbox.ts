@@ -5,8 +5,8 @@ import { users } from '#db/schema/accounts.ts'
 import { contactReplies, contactMessages as m } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { found } from '#server/errors.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { type Key, placeOf, readPage } from '#server/keyset.ts'
-import { literally } from '#server/literally.ts'
 import { type ContactFilters, type ContactThread, contactPageSize } from '../../contact-contract.ts'
 import { type ContactState, contactStates } from '../../rules.ts'
 import { listStaff } from '../inbox.ts'
@@ -50,7 +50,7 @@ export async function listContact({ db, viewer }: SignedIn, filters: z.output<ty
     category && eq(m.category, category),
     mine ? eq(m.assignedTo, viewer.userId) : undefined,
     q
-      ? sql`(${m.name} || ' ' || ${m.email} || ' ' || ${m.subject} || ' ' || ${m.message}) ilike ${`%${literally(q)}%`}`
+      ? sql`(${m.name} || ' ' || ${m.email} || ' ' || ${m.subject} || ' ' || ${m.message}) ilike ${`%${escapeLike(q)}%`}`
       : undefined,
   )
   const key = order[filters.state]

@@ -36,7 +36,7 @@ describe('a message by the contact form', () => {
     [{ message: ' \n ' }, 'Message is required'],
     [{ message: 'x'.repeat(5001) }, /at most 5,000 characters/],
     [{ category: 'spam' }, /./],
-  ])('HELP-03 is refused by the server with %o', async (wrong, text) => {
+  ])('is refused by the server with %o (HELP-03)', async (wrong, text) => {
     const sent = written(wrong)
     await expect(from().contact.write(sent as never)).rejects.toSatisfy((error: { data?: unknown }) =>
       typeof text === 'string' ? JSON.stringify(error.data).includes(text) : text.test(JSON.stringify(error.data)),
@@ -44,7 +44,7 @@ describe('a message by the contact form', () => {
     expect(await stored(sent.id)).toEqual([])
   })
 
-  it('HELP-03 HELP-04 is stored once, without a category too, and mailed to support', async () => {
+  it('is stored once, without a category too, and mailed to support (HELP-03, HELP-04)', async () => {
     const sent = written({ category: null, message: 'It names the wrong company.\n\nCould you mend it? <b>Thanks</b>' })
     const writer = from()
     await Promise.all(Array.from({ length: 4 }, () => writer.contact.write(sent)))
@@ -66,7 +66,7 @@ describe('a message by the contact form', () => {
     expect(mail?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;')
   })
 
-  it('HELP-04 is let go where the field that nobody sees is filled, and refused after five an hour', async () => {
+  it('is let go where the field that nobody sees is filled, and refused after five an hour (HELP-04)', async () => {
     const spam = written({ website: 'https://pills.example' })
     await expect(from().contact.write(spam)).resolves.toEqual({ done: true })
     expect(await stored(spam.id)).toEqual([])
@@ -75,7 +75,7 @@ describe('a message by the contact form', () => {
     await expect(writer.contact.write(written())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('HELP-04 shows in the inbox of staff until it is done, with who did it', async () => {
+  it('shows in the inbox of staff until it is done, with who did it (HELP-04)', async () => {
     const sent = written({ subject: 'A partnership', category: 'partnership' })
     await from().contact.write(sent)
     const inbox = product.as(staff).contact

@@ -4,9 +4,9 @@ import { platformSettings } from '#db/schema/operations.ts'
 import { contactMessages, contactReplies } from '#db/schema/support.ts'
 import type { Services } from '#server/context.ts'
 import { deliverMail } from '#server/deliver-mail.ts'
-import { type Occurrence, on, type Subscriber } from '#server/jobs.ts'
+import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
 import { contactAnswered, contactWritten } from '../../events.ts'
-import { tellStaff } from '../tell-support.ts'
+import { publishToStaff } from '../publish-support.ts'
 import { contactAnswerMail, contactMail } from './contact-mails.ts'
 
 /** Mails a message to support (HELP-04). */
@@ -40,7 +40,7 @@ async function mailAnswer(ctx: Services, { replyId }: { replyId: string }) {
   const became = await deliverMail(ctx, { key, to: written.email, ...mail, headers })
   if (became !== 'sent') return
   await ctx.db.update(contactReplies).set({ mailedAt: new Date() }).where(eq(contactReplies.id, replyId))
-  await tellStaff(ctx.db)
+  await publishToStaff(ctx.db)
 }
 
 export const contactSubscribers: Subscriber[] = [

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { transaction } from '#server/transaction.ts'
 import type { WrittenContact } from '../../contact-contract.ts'
 import { contactWritten } from '../../events.ts'
-import { tellStaff } from '../tell-support.ts'
+import { publishToStaff } from '../publish-support.ts'
 
 const PER_HOUR = { points: 5, seconds: 60 * 60 }
 
@@ -12,7 +12,7 @@ const PER_HOUR = { points: 5, seconds: 60 * 60 }
  * field that nobody sees is filled is answered like any other and forgotten.
  */
 export async function writeContact(ctx: Context, { website, ...written }: WrittenContact): Promise<{ done: true }> {
-  await ctx.throttle.spend('contact', ctx.clientAddress, PER_HOUR)
+  await ctx.throttle.consume('contact', ctx.clientAddress, PER_HOUR)
   if (website.trim() !== '') return { done: true }
   await transaction(ctx, async ({ db, viewer, audit, emit }) => {
     const { id } = written
@@ -24,7 +24,7 @@ export async function writeContact(ctx: Context, { website, ...written }: Writte
     if (made.length === 0) return
     await audit({ action: 'contact.written', subjectType: 'contact_message', subjectId: id })
     await emit(contactWritten({ messageId: id }))
-    await tellStaff(db)
+    await publishToStaff(db)
   })
   return { done: true }
 }

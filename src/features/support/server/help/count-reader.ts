@@ -10,7 +10,7 @@ const ONCE_A_DAY = { points: 1, seconds: 24 * 60 * 60 }
 /** True the first time that somebody at this address does this to an article today. */
 async function isFirst({ throttle, clientAddress }: Context, what: string, id: string): Promise<boolean> {
   try {
-    await throttle.spend(what, `${clientAddress} ${id}`, ONCE_A_DAY)
+    await throttle.consume(what, `${clientAddress} ${id}`, ONCE_A_DAY)
     return true
   } catch (error) {
     if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false

@@ -4,14 +4,14 @@ import { newId } from '#lib/ids.ts'
 import { encodeCursor } from '#lib/pages.ts'
 import { createUser } from '#testing/factories.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
-import { keepArticles } from './keep-articles.ts'
+import { storeArticles } from './store-articles.ts'
 
 let product: TestProduct
 let staffId: string
 let otherId: string
 beforeAll(async () => {
   product = await testProduct()
-  await keepArticles(product.db)
+  await storeArticles(product.db)
   staffId = (await createUser(product.db, { name: 'Joon Park', roles: ['platform_user'] })).id
   otherId = (await createUser(product.db, { name: 'Ana', roles: ['platform_admin'] })).id
 })
@@ -42,14 +42,14 @@ describe('writing an article', () => {
     ['an address that leaves the topic', { slug: '../admin' }, 'Use small letters, digits and single hyphens'],
     ['a topic that is none', { topic: 'weather' }, ''],
     ['a title of 121 letters', { title: 'x'.repeat(121) }, 'at most 120'],
-  ])('HELP-01 is refused with %s', async (_, wrong, text) => {
+  ])('is refused with %s (HELP-01)', async (_, wrong, text) => {
     await expect(desk().create(written(wrong) as never)).rejects.toSatisfy(
       (error: { code?: string; data?: unknown }) =>
         error.code === 'BAD_REQUEST' && JSON.stringify(error.data).includes(text),
     )
   })
 
-  it('HELP-01 begins as a draft that staff alone read, and is public once it is published, until it is taken back', async () => {
+  it('begins as a draft that staff alone read, and is public once it is published, until it is taken back (HELP-01)', async () => {
     const text = written()
     const draft = await desk().create(text)
     expect(draft).toMatchObject({ status: 'draft', isOurs: false, editedBy: 'Joon Park', revision: 1 })
@@ -71,7 +71,7 @@ describe('writing an article', () => {
     )
   })
 
-  it('HELP-01 shows nothing that was typed as code', async () => {
+  it('shows nothing that was typed as code (HELP-01)', async () => {
     const text = written({ body: '<img src=x onerror=alert(1)> [go](javascript:alert(1))' })
     await desk().create(text)
     await desk().setStatus({ id: text.id, seen: 1, status: 'published' })
@@ -82,7 +82,7 @@ describe('writing an article', () => {
 })
 
 describe('changing an article', () => {
-  it('HELP-01 keeps its old addresses, and nobody else may take them', async () => {
+  it('keeps its old addresses, and nobody else may take them (HELP-01)', async () => {
     const text = written({ slug: 'first-name' })
     await desk().create(text)
     await desk().setStatus({ id: text.id, seen: 1, status: 'published' })
@@ -111,12 +111,12 @@ describe('changing an article', () => {
     expect(same.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: TAKEN }])
   })
 
-  it('HELP-01 keeps what it said, who changed it, and survives the next start', async () => {
+  it('keeps what it said, who changed it, and survives the next start (HELP-01)', async () => {
     const { items } = await desk().list({ q: 'free trial' })
     const ours = await desk().get({ id: items.find(({ slug }) => slug === 'free-trial')?.id ?? '' })
     expect(ours).toMatchObject({ isOurs: true, isEdited: false, editedBy: null })
     await desk().save({ ...ours, title: 'Try it for free', seen: 1 })
-    await keepArticles(product.db)
+    await storeArticles(product.db)
     expect(await desk().get(ours)).toMatchObject({ title: 'Try it for free', isEdited: true, editedBy: 'Joon Park' })
     expect(await desk().revisions(ours)).toMatchObject([
       { revision: 2, title: 'Try it for free', madeBy: 'Joon Park' },

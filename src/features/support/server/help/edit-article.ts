@@ -2,15 +2,15 @@ import { and, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm'
 import { helpArticles as a, helpOldSlugs } from '#db/schema/support.ts'
 import type { Db, SignedIn } from '#server/context.ts'
 import { DomainError, found } from '#server/errors.ts'
-import { type Ledger, transaction } from '#server/transaction.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
 import type { HelpTopic } from '../../articles/article.ts'
 import type { ArticleText, StaffArticle } from '../../help-contract.ts'
 import type { HelpStatus } from '../../help-rules.ts'
-import { tellHelpChanged } from '../tell-support.ts'
+import { publishHelpChanged } from '../publish-support.ts'
 import { readForStaff } from './read-for-staff.ts'
 import { storeText } from './store-text.ts'
 
-type Tx = SignedIn & Ledger
+type Tx = SignedIn & UnitOfWork
 type Decision = { id: string; seen: number }
 
 /** Writes a new article, as a draft at the end of its topic; SLUG_TAKEN. The same one sent again is one. */
@@ -143,5 +143,5 @@ const change = (db: Db, id: string, set: Partial<typeof a.$inferInsert>) =>
 
 async function note(tx: Tx, action: string, subjectId: string, data: Record<string, unknown> = {}): Promise<void> {
   await tx.audit({ action, subjectType: 'help_article', subjectId, data })
-  await tellHelpChanged(tx.db)
+  await publishHelpChanged(tx.db)
 }

@@ -4,15 +4,15 @@ import { helpArticles as a, helpReads } from '#db/schema/support.ts'
 import { createApp } from '#server/http/app.ts'
 import { type TestProduct, testProduct } from '#testing/product.ts'
 import { mountHelpVotes } from './http.ts'
-import { keepArticles } from './keep-articles.ts'
 import { readHelpAddresses } from './read-help.ts'
+import { storeArticles } from './store-articles.ts'
 import { writtenArticles } from './written-articles.ts'
 
 const articles = writtenArticles()
 let product: TestProduct
 beforeEach(async () => {
   product = await testProduct()
-  await keepArticles(product.db)
+  await storeArticles(product.db)
 })
 afterEach(() => product.close())
 let addresses = 0
@@ -27,7 +27,7 @@ const readsOf = async (slug: string) => {
 }
 
 describe('the help centre', () => {
-  it('HELP-01 counts the articles of six topics as they are, drafts not', async () => {
+  it('counts the articles of six topics as they are, drafts not (HELP-01)', async () => {
     const counts = () =>
       somebody()
         .overview()
@@ -49,7 +49,7 @@ describe('the help centre', () => {
     expect((await readHelpAddresses(product.db)).map(({ path }) => path)).toContain('/help-center/billing/free-trial')
   })
 
-  it('HELP-01 shows as popular what is read and found helpful; a reader counts once a day', async () => {
+  it('shows as popular what is read and found helpful; a reader counts once a day (HELP-01)', async () => {
     const reader = somebody()
     for (let n = 0; n < 3; n += 1) await reader.recordRead({ slug: 'compare-offers' })
     expect(await readsOf('compare-offers')).toBe(1)
@@ -73,7 +73,7 @@ describe('the help centre', () => {
     }
   })
 
-  it('HELP-01 takes the answer of a plain form and goes back to the article', async () => {
+  it('takes the answer of a plain form and goes back to the article (HELP-01)', async () => {
     const app = createApp(
       product.services,
       async () => ({ viewer: null, sessionId: null }),
@@ -104,14 +104,14 @@ describe('an upgrade', () => {
   it('brings new words, keeps what staff changed, and makes a draft of what is no longer written', async () => {
     await product.db.update(a).set({ title: 'Ours', editedAt: new Date() }).where(eq(a.key, first.slug))
     const next = articles.slice(0, -1).map((one) => ({ ...one, title: `${one.title} anew` }))
-    await keepArticles(product.db, next)
+    await storeArticles(product.db, next)
     expect(await stored(first.slug)).toMatchObject({ title: 'Ours', revision: 1 })
     expect(await stored(second.slug)).toMatchObject({ title: `${second.title} anew`, revision: 2, status: 'published' })
     const gone = articles.at(-1)?.slug ?? ''
     expect(await stored(gone)).toMatchObject({ status: 'draft' })
-    await keepArticles(product.db, next)
+    await storeArticles(product.db, next)
     expect(await stored(second.slug)).toMatchObject({ revision: 2 })
-    await keepArticles(product.db)
+    await storeArticles(product.db)
     expect(await stored(gone)).toMatchObject({ status: 'published', title: articles.at(-1)?.title })
     expect(await stored(second.slug)).toMatchObject({ title: second.title, revision: 3 })
   })
@@ -122,7 +122,7 @@ describe('an upgrade', () => {
       .set({ removedAt: new Date(), editedAt: new Date(), status: 'draft' })
       .where(eq(a.key, second.slug))
     await product.db.update(a).set({ key: null, editedAt: new Date() }).where(eq(a.slug, 'follow-up'))
-    await Promise.all([keepArticles(product.db), keepArticles(product.db)])
+    await Promise.all([storeArticles(product.db), storeArticles(product.db)])
     expect((await stored(second.slug))?.removedAt).not.toBeNull()
     expect(await stored('follow-up')).toMatchObject({ slug: 'follow-up-on-tandem', status: 'published' })
   })

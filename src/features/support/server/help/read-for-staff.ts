@@ -4,7 +4,7 @@ import { helpArticles as a, helpReads, helpRevisions } from '#db/schema/support.
 import { decodeCursor, encodeCursor } from '#lib/pages.ts'
 import type { Db } from '#server/context.ts'
 import { found } from '#server/errors.ts'
-import { literally } from '#server/literally.ts'
+import { escapeLike } from '#server/escape-like.ts'
 import { helpTopicKeys } from '../../articles/article.ts'
 import type { ArticleFilters, StaffArticle } from '../../help-contract.ts'
 
@@ -37,7 +37,7 @@ export async function listForStaff({ db }: { db: Db }, { q, topic, status, curso
     topic && eq(a.topic, topic),
     status && eq(a.status, status),
     q
-      ? sql`(${a.words} @@ websearch_to_tsquery('english', ${q}) or ${a.title} ilike ${`%${literally(q)}%`})`
+      ? sql`(${a.words} @@ websearch_to_tsquery('english', ${q}) or ${a.title} ilike ${`%${escapeLike(q)}%`})`
       : undefined,
   )
   const at = cursor ? decodeCursor(cursor, ['number', 'number', 'id']) : null

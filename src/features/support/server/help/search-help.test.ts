@@ -5,14 +5,14 @@ import { type TestProduct, testProduct } from '#testing/product.ts'
 import { helpTopicKeys } from '../../articles/article.ts'
 import { slugPattern } from '../../help-rules.ts'
 import { findArticles } from '../find-articles.ts'
-import { keepArticles } from './keep-articles.ts'
+import { storeArticles } from './store-articles.ts'
 import { writtenArticles } from './written-articles.ts'
 
 const articles = writtenArticles()
 let product: TestProduct
 beforeAll(async () => {
   product = await testProduct()
-  await keepArticles(product.db)
+  await storeArticles(product.db)
 })
 afterAll(() => product.close())
 const help = () => product.as(null).help
@@ -34,7 +34,7 @@ describe('searching the help centre', () => {
     ['schedule a mock interview aloud', 'mock-interviews'],
     ['compare two offers', 'compare-offers'],
     ['why was my posting rejected', 'when-a-posting-is-reviewed'],
-  ])('COACH-05 HELP-01 finds for %j', async (words, slug) => {
+  ])('finds for %j (COACH-05, HELP-01)', async (words, slug) => {
     const found = await findArticles(product.db, words, 3)
     expect(found[0]?.slug).toBe(slug)
     expect(found[0]?.rank).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ describe('searching the help centre', () => {
     },
   )
 
-  it('HELP-01 marks what was looked for, and nothing of an article is a mark', async () => {
+  it('marks what was looked for, and nothing of an article is a mark (HELP-01)', async () => {
     const [hit] = await help().search({ q: 'passkeys' })
     expect(hit?.slug).toBe('two-factor-and-passkeys')
     expect(hit?.titleParts.filter(({ isHit }) => isHit)).toEqual([{ text: 'passkeys', isHit: true }])
@@ -60,7 +60,7 @@ describe('searching the help centre', () => {
 })
 
 describe('the articles that come with the product', () => {
-  it('HELP-01 are at least four a topic, each with an address of its own, a summary and links that stay here', () => {
+  it('are at least four a topic, each with an address of its own, a summary and links that stay here (HELP-01)', () => {
     expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
     for (const topic of helpTopicKeys)
       expect(articles.filter((one) => one.topic === topic).length, topic).toBeGreaterThanOrEqual(4)
@@ -73,7 +73,7 @@ describe('the articles that come with the product', () => {
     }
   })
 
-  it('HELP-01 lead only to screens that there are', () => {
+  it('lead only to screens that there are (HELP-01)', () => {
     const routes = readdirSync(new URL('../../../../routes/', import.meta.url)).map((file) =>
       `/${file
         .replace(/\.tsx$/, '')

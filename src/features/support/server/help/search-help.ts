@@ -1,12 +1,12 @@
 import type { Db } from '#server/context.ts'
 import type { HelpHit } from '../../help-contract.ts'
-import { BEGINS, ENDS, lookForArticles } from '../find-articles.ts'
+import { BEGINS, ENDS, searchArticles } from '../find-articles.ts'
 
 const LEAST_OF_BEST = 0.25
 
 /** What the search box finds, with the words that were looked for marked. */
 export async function searchHelp({ db }: { db: Db }, { q }: { q: string }): Promise<HelpHit[]> {
-  const found = q ? await lookForArticles(db, q, 12) : []
+  const found = q ? await searchArticles(db, q, 12) : []
   // far behind the best one is only a word in passing
   const least = (found[0]?.rank ?? 0) * LEAST_OF_BEST
   return found

@@ -12,7 +12,7 @@ async function type(words: string, more: { reachesPerson?: boolean } = {}) {
   return onSend
 }
 
-it('COACH-02 sends with Enter', async () => {
+it('sends with Enter (COACH-02)', async () => {
   const onSend = await type('Hello{Enter}')
   await waitFor(() => expect(onSend).toHaveBeenCalledWith('Hello'))
 })

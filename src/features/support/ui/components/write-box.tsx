@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { IconButton } from '#ui/primitives/button.tsx'
-import { useKeptText } from './use-kept-text.ts'
+import { useStoredText } from './use-stored-text.ts'
 import '#ui/styles/talk.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** A line to write in that grows: Enter sends, Shift and Enter begins a new line (COACH-02). */
 export function WriteBox({ label, placeholder, limit, onSend, isBusy = false, keepAs, reachesPerson, ref }: Props) {
-  const [text, change] = useKeptText(keepAs)
+  const [text, change] = useStoredText(keepAs)
   const [isSending, setSending] = useState(false)
   const isBlank = text.trim() === ''
   const isOff = isBlank || isBusy || isSending || text.length > limit

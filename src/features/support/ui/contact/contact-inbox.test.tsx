@@ -33,7 +33,7 @@ const show = (one: ContactThread, answers = {}) => {
 }
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Answer to Imani Diallo, by mail' })
 
-it('HELP-04 keeps an answer that could not be sent, and sends the same one when it is pressed again', async () => {
+it('keeps an answer that could not be sent, and sends the same one when it is pressed again (HELP-04)', async () => {
   const one = thread()
   let tries = 0
   show(one, {
@@ -58,7 +58,7 @@ it('HELP-04 keeps an answer that could not be sent, and sends the same one when 
   expect(sent[0]).toEqual(sent[1])
 })
 
-it('HELP-04 shows what was answered, by whom it is done, and what is still on its way', async () => {
+it('shows what was answered, by whom it is done, and what is still on its way (HELP-04)', async () => {
   const reply = { id: newId(), text: 'Done.', createdAt: new Date(), author: 'Joon Park', mailedAt: null }
   show(thread({ state: 'done', handledAt: new Date(), handledBy: 'Joon Park', replies: [reply] }))
   expect(await screen.findByText(/^Done by Joon Park/)).toBeTruthy()

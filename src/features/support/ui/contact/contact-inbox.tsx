@@ -15,7 +15,7 @@ import { InboxColumns } from '../components/inbox-columns.tsx'
 import { contactQuery } from '../queries.ts'
 import type { SupportSearch } from '../support-search.ts'
 import { ContactThread } from './contact-thread.tsx'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 import '#ui/styles/talk.css'
 
 type Props = { search: SupportSearch; onSearch: (change: Partial<SupportSearch>) => void }
@@ -46,7 +46,7 @@ export function ContactInbox({ search, onSearch }: Props) {
               onChange={({ target }) => filter({ state: target.value as SupportSearch['state'] })}
               options={contactStates.map((value) => ({
                 value,
-                label: counts ? `${stateWords[value]} (${counts[value]})` : stateWords[value],
+                label: counts ? `${stateLabels[value]} (${counts[value]})` : stateLabels[value],
               }))}
             />
             <Select

@@ -9,14 +9,14 @@ import { Counter, Textarea } from '#ui/primitives/textarea.tsx'
 import { toast } from '#ui/primitives/toast.ts'
 import type { ContactThread } from '../../contact-contract.ts'
 import { contactLimits } from '../../rules.ts'
-import { useKeptText } from '../components/use-kept-text.ts'
+import { useStoredText } from '../components/use-stored-text.ts'
 import '#ui/styles/talk.css'
 
 type Props = { thread: ContactThread; onSent: (thread: ContactThread) => Promise<void> }
 
 /** The answer as it will be mailed. It is kept while it is written, and stays where sending failed. */
 export function ContactReply({ thread: { id, name, email }, onSent }: Props) {
-  const [text, setText] = useKeptText(`contact-${id}`)
+  const [text, setText] = useStoredText(`contact-${id}`)
   // the same until it has gone: pressing again after a lost connection sends nothing twice
   const [replyId, setReplyId] = useState(newId)
   const box = useRef<HTMLTextAreaElement>(null)

@@ -16,7 +16,7 @@ import { contactCategoryLabels } from '../../rules.ts'
 import { MessageList } from '../components/message-list.tsx'
 import { contactThreadQuery } from '../queries.ts'
 import { ContactReply } from './contact-reply.tsx'
-import { stateWords } from './state-words.ts'
+import { stateLabels } from './state-labels.ts'
 import '#ui/styles/talk.css'
 
 type Props = { id: string; onOpen: (id: string) => void }
@@ -70,7 +70,7 @@ function Head({ thread, onChanged }: { thread: Thread; onChanged: (thread: Threa
         <div className="row wrap">
           {category && <Badge>{contactCategoryLabels[category]}</Badge>}
           {hasAccount && <Badge tone="line">Has an account</Badge>}
-          <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateWords[state]}</Badge>
+          <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateLabels[state]}</Badge>
         </div>
       </div>
       <ActingSelect
@@ -116,7 +116,7 @@ function Notes({ thread, onOpen }: { thread: Thread; onOpen: (id: string) => voi
                 <Button size="sm" variant="ghost" onClick={() => onOpen(other.id)}>
                   {other.subject}
                 </Button>{' '}
-                {stateWords[other.state]}, {longDateTime(other.createdAt, zone)}
+                {stateLabels[other.state]}, {longDateTime(other.createdAt, zone)}
               </li>
             ))}
           </ul>

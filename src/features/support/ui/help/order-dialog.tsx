@@ -78,7 +78,7 @@ function Row({ id, title }: { id: string; title: string }) {
   const { ref, grip } = useSortableItem(id)
   return (
     <li ref={ref}>
-      <button type="button" className="kard-grip" aria-label={`Move ${title}`} {...grip}>
+      <button type="button" className="drag-handle" aria-label={`Move ${title}`} {...grip}>
         <GripVertical className="ic ic-sm" />
       </button>
       <span className="grow min-w-0">{title}</span>

@@ -2,8 +2,8 @@ import { sourceNames } from '#features/applications/rules.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import type { ApplicationSourceShare } from '../../../company-analytics-contract.ts'
+import { inThePeriod } from '../../../company-analytics-labels.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
-import { inThePeriod } from '../../../company-analytics-words.ts'
 import '../analytics.css'
 
 type Props = { sources: readonly ApplicationSourceShare[]; range: AnalyticsRange }

@@ -4,8 +4,8 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { AppLink } from '#ui/primitives/app-link.tsx'
 import { Glyph } from '#ui/primitives/status-pill.tsx'
 import type { CompanyActivity } from '../../../company-analytics-contract.ts'
+import { inThePeriod } from '../../../company-analytics-labels.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
-import { inThePeriod } from '../../../company-analytics-words.ts'
 import '../analytics.css'
 
 const icons = { send: Send, briefcase: Briefcase } as const

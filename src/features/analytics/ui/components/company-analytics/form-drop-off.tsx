@@ -3,8 +3,8 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { Select } from '#ui/primitives/select.tsx'
 import type { DropOff } from '../../../company-analytics-contract.ts'
+import { inThePeriod, placeName, UNKNOWN } from '../../../company-analytics-labels.ts'
 import { type AnalyticsRange, conversionOf, ENOUGH_FOR_SHARES } from '../../../company-analytics-rules.ts'
-import { inThePeriod, placeName, UNKNOWN } from '../../../company-analytics-words.ts'
 import '../analytics.css'
 
 type Props = { dropOff: readonly DropOff[]; range: AnalyticsRange }

@@ -1,8 +1,8 @@
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import type { FunnelStep } from '../../../company-analytics-contract.ts'
+import { funnelNames, inThePeriod, UNKNOWN } from '../../../company-analytics-labels.ts'
 import { type AnalyticsRange, conversionOf, ENOUGH_FOR_SHARES } from '../../../company-analytics-rules.ts'
-import { funnelNames, inThePeriod, UNKNOWN } from '../../../company-analytics-words.ts'
 import '../analytics.css'
 
 type Props = { funnel: readonly FunnelStep[]; range: AnalyticsRange }

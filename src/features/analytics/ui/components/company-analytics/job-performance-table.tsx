@@ -7,8 +7,8 @@ import { ButtonLink, TextLink } from '#ui/primitives/button.tsx'
 import { Progress } from '#ui/primitives/progress.tsx'
 import { StatusPill } from '#ui/primitives/status-pill.tsx'
 import type { JobPerformance } from '../../../company-analytics-contract.ts'
+import { inThePeriod, UNKNOWN } from '../../../company-analytics-labels.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
-import { inThePeriod, UNKNOWN } from '../../../company-analytics-words.ts'
 import '../analytics.css'
 
 type Props = { jobs: readonly JobPerformance[]; range: AnalyticsRange }

@@ -1,8 +1,8 @@
 import { rejectionReasonNames } from '#features/hiring-pipeline/decline-rules.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import type { ReasonCount } from '../../../company-analytics-contract.ts'
+import { inThePeriod } from '../../../company-analytics-labels.ts'
 import type { AnalyticsRange } from '../../../company-analytics-rules.ts'
-import { inThePeriod } from '../../../company-analytics-words.ts'
 import '../analytics.css'
 
 type Props = { reasons: readonly ReasonCount[]; range: AnalyticsRange }

@@ -4,7 +4,7 @@ import { DAY_MS, dayAndMonth, isoDay, weekdayAndTime } from '#lib/dates.ts'
 export const dayName = (day: Date): string => `${weekdayAndTime(day).slice(0, 3)} ${day.getUTCDate()}`
 
 /** 'today', 'yesterday', else '12 October'. */
-export function dayWords(day: Date, now: Date): string {
+export function formatDay(day: Date, now: Date): string {
   if (isoDay(day) === isoDay(now)) return 'today'
   if (isoDay(day) === isoDay(new Date(now.getTime() - DAY_MS))) return 'yesterday'
   return dayAndMonth(day)

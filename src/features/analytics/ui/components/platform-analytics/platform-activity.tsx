@@ -1,7 +1,7 @@
 import { Briefcase, Building2, CreditCard, type LucideIcon, Send, ShieldCheck, UserPlus } from 'lucide-react'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import type { activityKinds, PlatformAnalytics } from '../../../platform-analytics-contract.ts'
-import { dayWords } from './day-name.ts'
+import { formatDay } from './day-name.ts'
 import '../activity.css'
 
 type Kind = (typeof activityKinds)[number]
@@ -36,7 +36,7 @@ export function PlatformActivity({ recentActivity, days }: Props) {
                   {count.toLocaleString('en-US')} {count === 1 ? one : many}
                 </span>
                 <time className="meta" dateTime={day.toISOString()} suppressHydrationWarning>
-                  {dayWords(day, now)}
+                  {formatDay(day, now)}
                 </time>
               </li>
             )

@@ -5,7 +5,7 @@ import { wallClock } from '#lib/dates.ts'
 import { errorText } from '#ui/error-text.ts'
 import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
 import { CheckboxField } from '#ui/form/choice-fields.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { NumberField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
 import { useConfirm } from '#ui/page/confirm.tsx'
@@ -112,7 +112,7 @@ const Fields = () => (
     <NumberField name="priceYearly" label="Price a year" min={0} step={0.01} unit="$" required />
     <NumberField name="offerPriceMonthly" label="Offer a month" min={0} step={0.01} unit="$" />
     <NumberField name="offerPriceYearly" label="Offer a year" min={0} step={0.01} unit="$" />
-    <MomentField
+    <DateTimeField
       name="offerExpiresAt"
       label="Offer until"
       help={`Your time, ${localZone()}. Empty: until it is switched off.`}

@@ -30,7 +30,7 @@ const body = (parts: Record<string, string>) => parts['word/document.xml'] ?? ''
 const styles = (parts: Record<string, string>) => parts['word/styles.xml'] ?? ''
 
 describe('a Word file', () => {
-  it('PREV-06 has real headings, lists, links and a title', async () => {
+  it('has real headings, lists, links and a title (PREV-06)', async () => {
     const parts = await write(madeUpResumes['every section']!)
     for (const style of ['Title', 'Heading1', 'Heading2']) expect(body(parts)).toContain(`<w:pStyle w:val="${style}"/>`)
     expect(body(parts).match(/<w:numPr>/g)).toHaveLength(3)
@@ -42,7 +42,7 @@ describe('a Word file', () => {
   it.each([
     [{}, 'Source Sans 3', '0f5f45', 20, 11906],
     [{ font: 'lora', color: 'plum', size: 12, page: 'letter' }, 'Lora', '7a2a63', 24, 12240],
-  ] as const)('PREV-06 follows the design %j', async (design, font, color, size, width) => {
+  ] as const)('follows the design %j (PREV-06)', async (design, font, color, size, width) => {
     const parts = await write(madeUpResumes['plain English']!, design)
     expect(styles(parts)).toContain(`w:ascii="${font}"`)
     expect(styles(parts)).toContain(`<w:sz w:val="${size}"/>`)
@@ -60,7 +60,7 @@ describe('a Word file', () => {
     ['Japanese', 'w:eastAsia="ja-JP"'],
     ['Greek', 'w:val="el-GR"'],
     ['plain English', 'w:val="en-US"'],
-  ])('PREV-06 names the language: %s', async (name, tag) => {
+  ])('names the language: %s (PREV-06)', async (name, tag) => {
     expect(styles(await write(madeUpResumes[name]!))).toMatch(new RegExp(`<w:lang [^>]*${tag}`))
   })
 
@@ -85,7 +85,7 @@ describe('a Word file', () => {
     expect(parts['word/_rels/document.xml.rels']).not.toContain('javascript')
   })
 
-  it('PREV-06 writes a letter with its date, subject and salutation in order', async () => {
+  it('writes a letter with its date, subject and salutation in order (PREV-06)', async () => {
     const content = LetterContent.parse({
       personalInfo: { fullName: 'Maya Okafor' },
       recipientInfo: { company: 'Kestrel' },

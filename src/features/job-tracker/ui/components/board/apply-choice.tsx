@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { ApplyButton } from '#features/applications/ui/components/apply-button.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
-import { ElsewhereFormDialog } from '../elsewhere-form.tsx'
-import { payWords, placeWords } from '../job-words.ts'
+import { ExternalFormDialog } from '../external-form.tsx'
+import { formatPay, formatPlace } from '../job-labels.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 
 /** A saved job was put into Submitted: apply here, or write down that one applied elsewhere. */
 export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClose: () => void }) {
-  const [isElsewhere, setElsewhere] = useState(false)
+  const [isExternal, setExternal] = useState(false)
   const { jobId, job, open } = entry
-  if (isElsewhere) return <ElsewhereFormDialog values={valuesOf(entry)} onClose={onClose} />
+  if (isExternal) return <ExternalFormDialog values={valuesOf(entry)} onClose={onClose} />
   return (
     <Dialog
       open
@@ -26,7 +26,7 @@ export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClo
         </p>
       </DialogBody>
       <DialogFoot>
-        <Button icon={PencilLine} onClick={() => setElsewhere(true)}>
+        <Button icon={PencilLine} onClick={() => setExternal(true)}>
           I applied elsewhere
         </Button>
         {open && <ApplyButton jobId={jobId} isApplied={open.isApplied} isClosed={open.isClosed} />}
@@ -38,8 +38,8 @@ export function ApplyChoiceDialog({ entry, onClose }: { entry: SavedEntry; onClo
 const valuesOf = ({ job, open }: SavedEntry) => ({
   title: job.title,
   companyName: job.companyName,
-  location: placeWords(job),
-  salaryText: payWords(job),
+  location: formatPlace(job),
+  salaryText: formatPay(job),
   employmentType: (job.employmentType ?? '') as '',
   link: open ? `${location.origin}/jobs/${open.slug}` : '',
 })

@@ -33,7 +33,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
   return (
     <li
       ref={ref}
-      className={cx('kard', why === null && 'is-movable', isDragging && 'is-lifted', isHeld && 'is-focus')}
+      className={cx('board-card', why === null && 'is-movable', isDragging && 'is-lifted', isHeld && 'is-focus')}
       {...(why === null ? listeners : triedAt)}
     >
       <div className="who">
@@ -46,7 +46,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
               {timeAgoInside(dayOf(entry), now)}
             </time>
           </p>
-          {entry.application?.isElsewhere && <Badge tone="line">Elsewhere</Badge>}
+          {entry.application?.isExternal && <Badge tone="line">Elsewhere</Badge>}
         </div>
       </div>
       <div className="fit">
@@ -55,7 +55,7 @@ export function BoardCard({ entry, now, isHeld, menu, onOpen, onFixed, onKeyDown
             <button
               type="button"
               id={`grip-${id}`}
-              className="kard-grip"
+              className="drag-handle"
               aria-label={`Move ${name}`}
               aria-pressed={isHeld}
               onKeyDown={onKeyDown}

@@ -20,9 +20,9 @@ export const savedEntry = (saved: SavedEntry): BoardEntry => ({
 /** Applications as cards; what was withdrawn has no place on the board. */
 export function applicationEntries(applications: TrackedApplication[]): BoardEntry[] {
   return applications.flatMap((application) => {
-    const { id, status, job, isElsewhere } = application
+    const { id, status, job, isExternal } = application
     if (status === 'withdrawn') return []
-    const mover: Mover = isElsewhere
+    const mover: Mover = isExternal
       ? { kind: 'elsewhere', status }
       : { kind: 'here', status, companyName: job.companyName }
     return [{ id, lane: status, job, mover, application }]

@@ -1,6 +1,6 @@
 import { ExternalLink, FileText, HeartOff, Undo2 } from 'lucide-react'
 import { MenuItem, MenuLink, MenuSeparator } from '#ui/primitives/menu.tsx'
-import { ElsewhereMenu } from '../elsewhere-card.tsx'
+import { ExternalMenu } from '../external-card.tsx'
 import { useUnsave, useWithdraw } from '../use-tracker-actions.ts'
 import type { BoardEntry } from './board-entries.ts'
 
@@ -9,7 +9,7 @@ export function EntryMenu({ entry, onOpen }: { entry: BoardEntry; onOpen: () => 
   const { application, saved } = entry
   const { withdraw, isWithdrawing } = useWithdraw()
   const { unsave, isUnsaving } = useUnsave()
-  if (application?.isElsewhere) return <ElsewhereMenu application={application} onOpen={onOpen} />
+  if (application?.isExternal) return <ExternalMenu application={application} onOpen={onOpen} />
   const slug = saved ? saved.open?.slug : application?.job.isOpen && application.job.slug
   return (
     <>

@@ -7,10 +7,10 @@ import { useGripFocus } from '#ui/board/use-grip-focus.ts'
 import { useKeyboardMove } from '#ui/board/use-keyboard-move.ts'
 import { toast } from '#ui/primitives/toast.ts'
 import { loadLater } from '#ui/shell/load-later.tsx'
-import { type Lane, lanes, moveTo } from '../../board-moves.ts'
+import { type Lane, laneOrder, moveTo } from '../../board-moves.ts'
 import type { SavedEntry } from '../saved-card.tsx'
 import { aboutJob } from '../tracked-row.tsx'
-import { useElsewhereStatus } from '../use-elsewhere-actions.ts'
+import { useExternalStatus } from '../use-external-actions.ts'
 import { BoardCard } from './board-card.tsx'
 import type { BoardEntry } from './board-entries.ts'
 import { EntryMenu } from './entry-menu.tsx'
@@ -41,7 +41,7 @@ const titles: Record<Lane, string> = {
 export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
   const id = useId()
   const { moved, drop, applying, stopApplying } = useDrop(entries)
-  const keys = useKeyboardMove(lanes, titles, (entryId, lane) => keys.say(drop(entryId, lane)))
+  const keys = useKeyboardMove(laneOrder, titles, (entryId, lane) => keys.say(drop(entryId, lane)))
   const sensors = useBoardSensors()
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) keys.say(drop(String(active.id), over.id as Lane))
@@ -50,7 +50,7 @@ export function TrackerBoard({ entries, counts, now, onOpen }: Props) {
   return (
     <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={onDragEnd}>
       <section className="board is-tracker" aria-label="Board">
-        {lanes.map((lane) => {
+        {laneOrder.map((lane) => {
           const own = entries.filter((entry) => laneOf(entry) === lane)
           const drawn = entries.filter((entry) => entry.lane === lane).length
           const { tone, icon } = looks[lane]
@@ -95,7 +95,7 @@ function useDrop(entries: BoardEntry[]) {
   const [moved, setMoved] = useState<ReadonlyMap<string, Lane>>(new Map())
   const [applying, setApplying] = useState<SavedEntry>()
   const refocus = useGripFocus()
-  const setStatus = useElsewhereStatus()
+  const setStatus = useExternalStatus()
   const put = (id: string, lane: Lane | undefined) =>
     setMoved((before) => {
       const next = new Map(before)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { actWords } from '#lib/audit-words.ts'
+import { auditActionLabels } from '#lib/audit-labels.ts'
 import { longDateTime } from '#lib/dates.ts'
 import { ScrollBox } from '#ui/page/scroll-box.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '#ui/primitives/dialog.tsx'
 import type { AuditEntry } from '../../../audit-contract.ts'
 import type { AuditSearch } from '../../audit-search.ts'
-import { whoWords } from './audit-table.tsx'
+import { formatActor } from './audit-table.tsx'
 import '../../operations.css'
 
 type Props = { entry: AuditEntry; onFilter: (filter: AuditSearch) => void; onClose: () => void }
@@ -22,13 +22,13 @@ export function AuditDetails({ entry, onFilter, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={actWords(action)}
+      title={auditActionLabels(action)}
       description={`${longDateTime(at)} UTC`}
       size="lg"
     >
       <DialogBody>
         <dl className="facts">
-          <Fact name="Who">{whoWords(entry)}</Fact>
+          <Fact name="Who">{formatActor(entry)}</Fact>
           {actor && <Fact name="Id of who">{actor.id}</Fact>}
           <Fact name="Action">{action}</Fact>
           {subjectName && <Fact name="Name">{subjectName}</Fact>}

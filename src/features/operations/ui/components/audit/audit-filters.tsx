@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { actWords } from '#lib/audit-words.ts'
+import { auditActionLabels } from '#lib/audit-labels.ts'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { Checkbox } from '#ui/primitives/choice.tsx'
 import { Input } from '#ui/primitives/input.tsx'
@@ -37,7 +37,7 @@ export function AuditFilterBar({ search, names, onFilter }: Props) {
             aria-label="What"
             value={action ?? ''}
             onChange={({ target }) => onFilter({ action: target.value || undefined })}
-            options={[{ value: '', label: 'Everything' }, ...choices(known?.actions, action, actWords)]}
+            options={[{ value: '', label: 'Everything' }, ...choices(known?.actions, action, auditActionLabels)]}
           />
           <Select
             aria-label="Kind"

@@ -1,4 +1,4 @@
-import { actWords, placeWords } from '#lib/audit-words.ts'
+import { auditActionLabels, formatPlace } from '#lib/audit-labels.ts'
 import { type Column, DataTable } from '#ui/page/data-table.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -8,19 +8,19 @@ import { shortId, When } from '../log-cells.tsx'
 export const auditHeads = ['When', 'Who', 'What', 'About', 'Company', 'Sealed', 'Actions']
 
 /** Whoever did it: a name of today, or what is known of it. */
-export const whoWords = ({ actor }: Pick<AuditEntry, 'actor'>): string =>
+export const formatActor = ({ actor }: Pick<AuditEntry, 'actor'>): string =>
   actor ? (actor.name ?? 'Deleted account') : 'System'
 
 const columns: Column<AuditEntry>[] = [
   { id: 'when', head: 'When', cell: ({ at }) => <When at={at} /> },
-  { id: 'who', head: 'Who', lead: true, cell: (entry) => <b className="strong">{whoWords(entry)}</b> },
+  { id: 'who', head: 'Who', lead: true, cell: (entry) => <b className="strong">{formatActor(entry)}</b> },
   {
     id: 'what',
     head: 'What',
     cell: ({ action }) => (
       <>
-        {actWords(action)}
-        <div className="meta">{placeWords(action)}</div>
+        {auditActionLabels(action)}
+        <div className="meta">{formatPlace(action)}</div>
       </>
     ),
   },
@@ -64,7 +64,7 @@ export function AuditTable({ entries, onOpen }: Props) {
     align: 'end',
     actions: true,
     cell: (entry) => (
-      <Button size="sm" aria-label={`Details: ${actWords(entry.action)}`} onClick={() => onOpen(entry)}>
+      <Button size="sm" aria-label={`Details: ${auditActionLabels(entry.action)}`} onClick={() => onOpen(entry)}>
         Details
       </Button>
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wallClock } from '#lib/dates.ts'
 import { AppForm, Columns } from '#ui/form/app-form.tsx'
 import { RadioField } from '#ui/form/choice-fields.tsx'
-import { MomentField } from '#ui/form/moment-field.tsx'
+import { DateTimeField } from '#ui/form/moment-field.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { TextareaField } from '#ui/form/text-fields.tsx'
 import { useAppForm } from '#ui/form/use-app-form.ts'
@@ -55,7 +55,7 @@ export function NoticeForm({ settings }: { settings: Settings }) {
       <TextareaField name="noticeText" label={labels.noticeText} limit={300} rows={2} help="Empty is no notice." />
       <Columns>
         <RadioField name="noticeTone" label={labels.noticeTone} options={tones} layout="row" />
-        <MomentField
+        <DateTimeField
           name="noticeUntil"
           label={labels.noticeUntil}
           help={`Your time, ${zone}. Empty: until it is taken back.`}

@@ -1,0 +1,261 @@
+import { inferRPCMethodFromContractRouter } from '@orpc/contract'
+import { isProcedure } from '@orpc/server'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { impersonations, sessions, users } from '#db/schema/accounts.ts'
+import { applications } from '#db/schema/applications.ts'
+import { savedJobs } from '#db/schema/job-board.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { auditLog } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { LOOK_HEADER } from '#lib/look-header.ts'
+import type { Context } from '#server/context.ts'
+import { createApp } from '#server/http/app.ts'
+import { namedWhileLooking, withheldWhileLooking } from '#server/impersonation.ts'
+import { router } from '#server/router.ts'
+import { accessTable } from '#testing/access/access-table.ts'
+import { createWorld } from '#testing/access/world.ts'
+import { createCompany, createCredential, createJob, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { loadViewer } from '../load-viewer.ts'
+import { closeLooks } from './stop-impersonation.ts'
+
+const PASSWORD = 'quiet river stone'
+const reason = 'They wrote that their tracker is empty'
+let product: TestProduct
+let hash: string
+beforeAll(async () => {
+  product = await testProduct()
+  hash = await (await product.services.auth.$context).password.hash(PASSWORD)
+})
+afterAll(() => product.close())
+
+/** An admin who signed in as a browser does, with the cookie of their session. */
+async function signedInAdmin() {
+  const admin = await createUser(product.db, { name: 'Priya Natarajan', roles: ['platform_admin'] })
+  await createCredential(product.db, admin.id, hash)
+  const resHeaders = new Headers()
+  await product.as(null, { resHeaders }).accounts.signIn({ email: admin.email, password: PASSWORD })
+  const cookie = resHeaders
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const [session] = await product.db.select().from(sessions).where(eq(sessions.userId, admin.id))
+  /** Who this browser is now, and what its calls are answered as. */
+  const who = async (headers: Record<string, string> = {}) => {
+    const request = await product.contextFor(null, { headers: new Headers({ cookie, ...headers }) })
+    return loadViewer(request)
+  }
+  const api = async () => {
+    const now = await who()
+    return product.as(null, { ...now } as Partial<Context>)
+  }
+  return { admin, cookie, sessionId: session!.id, who, api }
+}
+
+const auditOf = async (userId: string) =>
+  product.db.select().from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.at)
+
+describe('looking at the product as a user', () => {
+  it('shows what the person sees, until it is ended, with both ids and what was opened written down', async () => {
+    const browser = await signedInAdmin()
+    const maya = await createUser(product.db, { name: 'Maya Okafor', mustChangePassword: true })
+    await (await browser.api()).impersonation.begin({ id: maya.id, reason })
+    const now = await browser.who()
+    expect(now?.viewer).toMatchObject({ userId: maya.id, roles: ['job_seeker'], mustChangePassword: false })
+    expect(now?.look).toMatchObject({ adminId: browser.admin.id, adminName: 'Priya Natarajan' })
+    const as = await browser.api()
+    expect(await as.accounts.session(undefined)).toMatchObject({ viewer: { userId: maya.id } })
+    await as.documents.listResumes(undefined)
+    await as.documents.listResumes(undefined)
+    expect(await as.impersonation.end(undefined)).toEqual({ ended: true })
+    expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id }, look: undefined })
+    const [begun, ended, more] = await auditOf(maya.id)
+    expect(begun).toMatchObject({ action: 'account.look_begun', actorId: browser.admin.id, data: { reason } })
+    expect(ended).toMatchObject({ action: 'account.look_ended', actorId: browser.admin.id, data: { by: 'button' } })
+    expect((ended!.data as { opened: string[] }).opened).toEqual(['accounts.session', 'documents.listResumes'])
+    expect(more).toBeUndefined()
+  })
+
+  it('is over after 30 minutes by the server, and a page that was opened in it asks as nobody from then on', async () => {
+    const browser = await signedInAdmin()
+    const maya = await createUser(product.db)
+    const before = Date.now()
+    const { until } = await (await browser.api()).impersonation.begin({ id: maya.id, reason })
+    expect(until.getTime()).toBeGreaterThanOrEqual(before + 30 * 60_000)
+    expect(until.getTime()).toBeLessThanOrEqual(Date.now() + 30 * 60_000)
+    const id = (await browser.who())!.look!.id
+    expect(await browser.who({ [LOOK_HEADER]: id })).toMatchObject({ viewer: { userId: maya.id } })
+    await product.db
+      .update(impersonations)
+      .set({ endsAt: new Date(Date.now() - 1) })
+      .where(eq(impersonations.id, id))
+    expect(await browser.who()).toMatchObject({ viewer: { userId: browser.admin.id } })
+    expect(await browser.who({ [LOOK_HEADER]: id })).toBeNull()
+    expect(await closeLooks(product.services)).toBe(1)
+    expect(await closeLooks(product.services)).toBe(0)
+    expect((await auditOf(maya.id)).at(-1)).toMatchObject({
+      action: 'account.look_ended',
+      actorId: browser.admin.id,
+      data: { by: 'time or session' },
+    })
+  })
+
+  it('ends with the session, with the role, and when the person is suspended or becomes staff', async () => {
+    const browser = await signedInAdmin()
+    const maya = await createUser(product.db)
+    await (await browser.api()).impersonation.begin({ id: maya.id, reason })
+    await product.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, maya.id))
+    expect((await browser.who())?.viewer.userId).toBe(browser.admin.id)
+    await product.db.update(users).set({ suspendedAt: null }).where(eq(users.id, maya.id))
+    const other = await createUser(product.db, { roles: ['platform_admin'] })
+    const edit = (id: string, roles: ('job_seeker' | 'platform_user')[]) =>
+      product.as(other.id).userAccess.edit({ id, name: 'Same', access: { roles, memberships: [] } })
+    await edit(maya.id, ['platform_user'])
+    expect((await browser.who())?.viewer.userId).toBe(browser.admin.id)
+    await edit(maya.id, ['job_seeker'])
+    expect((await browser.who())?.viewer.userId).toBe(maya.id)
+    await edit(browser.admin.id, ['job_seeker'])
+    expect((await browser.who())?.viewer.userId).toBe(browser.admin.id)
+    await product.db.delete(sessions).where(eq(sessions.id, browser.sessionId))
+    expect(await browser.who()).toBeNull()
+    expect(await closeLooks(product.services)).toBe(1)
+  })
+
+  it('is refused as staff, as a suspended person, without a reason, to platform users and while looking', async () => {
+    const browser = await signedInAdmin()
+    const [admin, user, gone, maya] = [
+      await createUser(product.db, { roles: ['platform_admin'] }),
+      await createUser(product.db, { roles: ['platform_user', 'job_seeker'] }),
+      await createUser(product.db, { suspendedAt: new Date() }),
+      await createUser(product.db),
+    ]
+    const as = await browser.api()
+    for (const [id, code] of [
+      [admin.id, 'NOT_AS_STAFF'],
+      [user.id, 'NOT_AS_STAFF'],
+      [browser.admin.id, 'NOT_AS_STAFF'],
+      [gone.id, 'NOT_AS_SUSPENDED'],
+      [maya.id.replace(/.$/, maya.id.endsWith('0') ? '1' : '0'), 'NOT_FOUND'],
+    ] as const)
+      await expect(as.impersonation.begin({ id, reason }), code).rejects.toMatchObject({ code })
+    await expect(as.impersonation.begin({ id: maya.id, reason: '  ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const byUser = product.as(user.id).impersonation.begin({ id: maya.id, reason })
+    await expect(byUser).rejects.toMatchObject({ code: 'ADMINS_ONLY' })
+    await as.impersonation.begin({ id: maya.id, reason })
+    const again = (await browser.api()).impersonation.begin({ id: maya.id, reason })
+    await expect(again).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
+  })
+})
+
+type Found = { name: string; method: string }
+const methodOf = inferRPCMethodFromContractRouter(router)
+function walk(part: unknown, path: string[] = []): Found[] {
+  if (isProcedure(part)) return [{ name: path.join('.'), method: methodOf(undefined, path) }]
+  return Object.entries(part as object).flatMap(([key, value]) => walk(value, [...path, key]))
+}
+const procedures = walk(router)
+const lookOf = (userId: string) => ({ id: userId, adminId: userId, adminName: 'Priya', until: new Date() })
+
+describe('while looking', () => {
+  it('names only procedures that there are', () => {
+    const names = procedures.map(({ name }) => name)
+    expect([...namedWhileLooking, ...withheldWhileLooking].filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('refuses every procedure that is no GET, whoever is looked at, and what is private; the rest writes nothing', async () => {
+    const scene = await createWorld(product, hash)
+    const refused: Record<string, string[]> = { seeker: [], clientAdmin: [] }
+    const rows = Object.entries(accessTable)
+    const methods = new Map(procedures.map(({ name, method }) => [name, method]))
+    for (const caller of ['seeker', 'clientAdmin'] as const) {
+      const api = product.as(scene.who[caller].id, { look: lookOf(scene.who[caller].id) }) as unknown as Loose
+      for (const [key, row] of rows) {
+        const name = key.split(' ')[0] ?? ''
+        const [area = '', verb = ''] = name.split('.')
+        const code = await api[area]![verb]!(row.input?.(scene, caller)).then(
+          () => 'ok',
+          (error: { code: string }) => error.code,
+        )
+        if (methods.get(name) !== 'GET' && !['impersonation.end', 'accounts.signOut'].includes(name))
+          expect(code, name).toBe('LOOKING_ONLY')
+        else if (code === 'LOOKING_ONLY') refused[caller]!.push(name)
+      }
+    }
+    const closed = namedWhileLooking.filter((name) => !['impersonation.end', 'accounts.signOut'].includes(name))
+    for (const caller of ['seeker', 'clientAdmin']) expect([...new Set(refused[caller])].sort()).toEqual(closed.sort())
+  })
+
+  it('shows no note of theirs, on an application or a saved job, and nothing that a screen says only they see', async () => {
+    const maya = await createUser(product.db)
+    const { id: companyId } = await createCompany(product.db)
+    const [job, saved] = [await createJob(product.db, companyId), await createJob(product.db, companyId)]
+    const row = { jobId: job.id, userId: maya.id, fullName: 'Maya', email: maya.email, phone: '' }
+    const [application] = await product.db
+      .insert(applications)
+      .values({ ...row, applicationNotes: 'They pay late.' })
+      .returning()
+    await product.db.insert(savedJobs).values({ userId: maya.id, jobId: saved.id, notes: 'They pay late.' })
+    const read = async (api: ReturnType<typeof product.as>) =>
+      JSON.stringify([
+        await api.jobTracker.listOwn({}),
+        await api.jobTracker.getOwn({ id: application!.id }),
+        await api.jobs.listSaved(undefined),
+      ])
+    const own = await read(product.as(maya.id))
+    expect(own.match(/They pay late/g)).toHaveLength(3)
+    const looked = await read(product.as(maya.id, { look: lookOf(maya.id) }))
+    expect(looked).not.toContain('They pay late')
+    expect(looked).toContain(saved.title)
+    const as = product.as(maya.id, { look: lookOf(maya.id) })
+    for (const call of [
+      () => as.stories.list({}),
+      () => as.interviewLogs.list(undefined),
+      () => as.salaries.listOffers(undefined),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
+  })
+
+  it('opens no file, upload or form below /api', async () => {
+    const maya = await createUser(product.db)
+    const viewer = (await product.contextFor(maya.id)).viewer
+    const app = createApp(
+      product.services,
+      async () => ({ viewer, sessionId: null, look: lookOf(maya.id) }),
+      () => true,
+    )
+    app.all('*', (c) => c.text('reached'))
+    const ask = async (method: string, path: string) =>
+      (await app.request(path, { method, headers: { origin: product.services.env.PUBLIC_URL } })).status
+    for (const path of ['/api/files/x', '/api/own-data/x', '/api/tracker.csv', '/api/reviews.csv', '/api/exports/x'])
+      expect(await ask('GET', path), path).toBe(403)
+    for (const path of ['/api/uploads', '/api/avatar', '/api/accounts/sign-in', '/api/saved-jobs/x', '/api/avatars/x'])
+      expect(await ask('POST', path), path).toBe(403)
+    for (const path of ['/api/avatars/x', '/api/company-logos/x', '/api/rpc/jobs/search'])
+      expect(await ask('GET', path), path).toBe(200)
+  })
+
+  it("leaves the person's own marks as they were: what is read, when they signed in, their sessions", async () => {
+    const browser = await signedInAdmin()
+    const maya = await createUser(product.db)
+    const company = await createCompany(product.db)
+    await createMember(product.db, company.id, 'client_admin')
+    const news = { userId: maya.id, eventId: newId(), type: 'other', title: 'News', message: 'News' } as const
+    await product.db.insert(notifications).values(news)
+    const before = await marksOf(maya.id)
+    await (await browser.api()).impersonation.begin({ id: maya.id, reason })
+    const as = await browser.api()
+    expect((await as.notifications.list({})).items).toHaveLength(1)
+    await expect(as.notifications.markAllRead(undefined as never)).rejects.toMatchObject({ code: 'LOOKING_ONLY' })
+    await as.impersonation.end(undefined)
+    expect(await marksOf(maya.id)).toEqual(before)
+  })
+})
+
+type Loose = Record<string, Record<string, (input: unknown) => Promise<unknown>>>
+
+const marksOf = async (userId: string) => ({
+  user: await product.db.select().from(users).where(eq(users.id, userId)),
+  sessions: await product.db.select().from(sessions).where(eq(sessions.userId, userId)),
+  news: await product.db.select().from(notifications).where(eq(notifications.userId, userId)),
+})

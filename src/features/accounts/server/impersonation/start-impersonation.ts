@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { impersonations, users } from '#db/schema/accounts.ts'
+import { newId } from '#lib/ids.ts'
+import { isPlatformStaff } from '#lib/viewer.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError, found, requirePolicy } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import { LOOK_MINUTES } from '../../impersonation-contract.ts'
+import { canManageUsers } from '../../policy.ts'
+import { readViewer } from '../load-viewer.ts'
+
+/**
+ * From the next call on this session sees what the person sees, for 30 minutes, changing nothing. ADMINS_ONLY, NOT_AS_STAFF,
+ * NOT_AS_SUSPENDED, NOT_FOUND. The person's own sessions, streams and marks know nothing of it.
+ */
+export async function beginLook(
+  ctx: SignedIn,
+  { id, reason }: { id: string; reason: string },
+): Promise<{ until: Date }> {
+  requirePolicy(canManageUsers(ctx.viewer))
+  const [user] = await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id))
+  found(user)
+  const person = await readViewer(ctx.db, id)
+  if (!person) throw new DomainError('NOT_AS_SUSPENDED')
+  if (isPlatformStaff(person)) throw new DomainError('NOT_AS_STAFF')
+  const { sessionId } = ctx
+  if (!sessionId) throw new DomainError('SIGN_IN_AGAIN')
+  const until = new Date(Date.now() + LOOK_MINUTES * 60_000)
+  await transaction(ctx, async (tx) => {
+    const open = and(eq(impersonations.sessionId, sessionId), isNull(impersonations.endedAt))
+    await tx.db.update(impersonations).set({ endedAt: new Date() }).where(open)
+    const look = { id: newId(), sessionId, adminId: ctx.viewer.userId, userId: id, reason, endsAt: until }
+    await tx.db.insert(impersonations).values(look)
+    const data = { lookId: look.id, reason, minutes: LOOK_MINUTES }
+    await tx.audit({ action: 'account.look_begun', subjectType: 'user', subjectId: id, data })
+  })
+  return { until }
+}

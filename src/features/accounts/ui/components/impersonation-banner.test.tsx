@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { calls, refusal, seeker, showScreen, toastWords } from '#testing/show-screen.tsx'
+import { ImpersonationBanner } from './impersonation-banner.tsx'
+
+const session = (look: object | null) => () => ({
+  viewer: seeker,
+  look,
+  isDemo: true,
+  theme: 'system',
+  liveCursor: null,
+  timeZone: null,
+})
+const look = (minutes: number) => ({
+  id: 'a',
+  adminName: 'Priya',
+  until: new Date(Date.now() + minutes * 60_000 - 1000),
+})
+
+it('says as whom one looks and for how long still, and ends it by its button', async () => {
+  const end = vi.fn(refused)
+  showScreen(<ImpersonationBanner />, { answers: { 'accounts.session': session(look(12)), 'impersonation.end': end } })
+  const bar = await screen.findByRole('region', { name: 'Looking as somebody else' })
+  expect(bar.textContent).toContain('You see Tandem as Maya Okafor. Nothing can be changed. 12 minutes left.')
+  await userEvent.click(screen.getByRole('button', { name: 'End' }))
+  await waitFor(() => expect(calls.some(([name]) => name === 'impersonation.end')).toBe(true))
+  await waitFor(() => expect(toastWords().join(' ')).toContain('Not ended'))
+})
+const refused = () => {
+  throw refusal('RATE_LIMITED', 'Too many tries.')
+}
+
+const over = () => {
+  throw refusal('UNAUTHENTICATED', 'User not authenticated')
+}
+
+it('leaves the page when a call, or its own end, is answered that the look is over', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  onTestFinished(() => assign.mockRestore())
+  const answers = { 'accounts.session': session(look(12)), 'impersonation.end': over }
+  const { queryClient } = showScreen(<ImpersonationBanner />, { answers })
+  const end = await screen.findByRole('button', { name: 'End' })
+  await userEvent.click(end)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))
+  expect(toastWords()).toEqual([])
+  assign.mockClear()
+  await queryClient.prefetchQuery({ queryKey: ['a call of the page'], queryFn: over, retry: false })
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/app/admin/users'))
+})
+
+it('is not there for who is themselves', async () => {
+  showScreen(
+    <>
+      <ImpersonationBanner />
+      <p>the page</p>
+    </>,
+    { answers: { 'accounts.session': session(null) } },
+  )
+  await screen.findByText('the page')
+  expect(screen.queryByRole('region', { name: 'Looking as somebody else' })).toBeNull()
+})

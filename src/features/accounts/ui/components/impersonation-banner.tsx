@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Eye } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#app/api.ts'
+import { errorCode, errorText } from '#ui/error-text.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { useSession } from '../queries.ts'
+import { useGoOn } from '../use-session.ts'
+import './look-bar.css'
+
+const MINUTE = 60_000
+
+/** Says on every page that a platform admin looks at the product as somebody, for how long still, and ends it. */
+export function ImpersonationBanner() {
+  const { viewer, look } = useSession()
+  if (!viewer || !look) return null
+  return <Banner name={viewer.name} adminName={look.adminName} until={look.until} />
+}
+
+function Banner({ name, adminName, until }: { name: string; adminName: string; until: Date }) {
+  const goOn = useGoOn()
+  const goBack = () => goOn('/app/admin/users')
+  const left = useTimeLeft(until, goBack)
+  useRefused(goBack)
+  const end = useMutation(
+    api.impersonation.end.mutationOptions({
+      onSuccess: goBack,
+      // one that is over already needs no end
+      onError: (error) =>
+        isOver(error)
+          ? goBack()
+          : toast.error({ title: 'Not ended', description: errorText(error, 'Please try again.') }),
+    }),
+  )
+  return (
+    <section className="look-bar" aria-label="Looking as somebody else">
+      <p>
+        <Eye className="ic" aria-hidden="true" />
+        <span>
+          <b>You see Tandem as {name}.</b> Nothing can be changed. {left}
+          <span className="vh"> You are signed in as {adminName}.</span>
+        </span>
+      </p>
+      <Button size="sm" busy={end.isPending} onClick={() => end.mutate(undefined)}>
+        End
+      </Button>
+    </section>
+  )
+}
+
+/** How long it still lasts, in words; when it is over the page is left. */
+function useTimeLeft(until: Date, onOver: () => void): string {
+  const [minutes, setMinutes] = useState(() => minutesTo(until))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (until.getTime() <= Date.now()) onOver()
+      else setMinutes(minutesTo(until))
+    }, 5_000)
+    return () => clearInterval(timer)
+  }, [until, onOver])
+  return minutes > 1 ? `${minutes} minutes left.` : 'Less than a minute left.'
+}
+
+/** Leaves the page as soon as one of its calls is answered that the look is over, which the page's own clock does not know. */
+function useRefused(onOver: () => void): void {
+  const queryClient = useQueryClient()
+  const over = useRef(onOver)
+  over.current = onOver
+  useEffect(() => {
+    const hear = (error: unknown) => isOver(error) && over.current()
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && hear(event.query.state.error)),
+      queryClient.getMutationCache().subscribe((event) => event.type === 'updated' && hear(event.mutation.state.error)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient])
+}
+
+const isOver = (error: unknown): boolean => errorCode(error) === 'UNAUTHENTICATED'
+const minutesTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - Date.now()) / MINUTE))

@@ -1,0 +1,124 @@
+import { applicationResumeKinds, isImportData, type StoredArea } from '#features/documents/rules.ts'
+import { findCoverLetterToSend, findResumeToSend } from '#features/documents/server/queries.ts'
+import { letterToSend, resumeToSend } from '#features/documents/server/render-to-send.ts'
+import { findStaged, type NewFile, type OwnFile } from '#features/documents/server/stored-files.ts'
+import { newId } from '#lib/ids.ts'
+import { storedFileName, titleFromFileName } from '#lib/names.ts'
+import type { SignedIn } from '#server/context.ts'
+import { DomainError } from '#server/errors.ts'
+import { fileKinds } from '#server/uploads/file-kinds.ts'
+import type { SubmitApplication } from '../contract.ts'
+import type { CheckedAnswer } from './check-answers.ts'
+
+export type SubmissionFile = NewFile & {
+  /** 'resume', 'coverLetter' or the question's id: where a refusal is shown. */
+  field: string
+  requirementId: string | null
+  isResume: boolean
+  isCoverLetter: boolean
+}
+
+/** All that an application carries besides the form's own words; its files are copies, which nothing done later touches (X-10). */
+export type Submission = {
+  files: SubmissionFile[]
+  resumeTitle: string
+  resumeText: string
+  coverLetter: string | null
+  /** Uploads that are used up by it. */
+  stagedIds: string[]
+}
+
+type Part = Pick<SubmissionFile, 'field' | 'requirementId' | 'isResume' | 'isCoverLetter'>
+type Draft = { applicationId: string; now: Date; packet: Submission }
+
+const resumeTypes: string[] = applicationResumeKinds.map((kind) => fileKinds[kind].contentType)
+
+/** Collects resume, cover letter and answer files of this person alone; ATTACHMENT_GONE names the one that is not there. */
+export async function collectSubmission(
+  ctx: SignedIn,
+  applicationId: string,
+  input: SubmitApplication,
+  answers: readonly CheckedAnswer[],
+  now: Date,
+): Promise<Submission> {
+  const packet: Submission = { files: [], resumeTitle: '', resumeText: '', coverLetter: null, stagedIds: [] }
+  const draft = { applicationId, now, packet }
+  if (input.resume.kind === 'existing') await addExistingResume(ctx, draft, input.resume.resumeId)
+  else await addUploadedResume(ctx, draft, input.resume.fileId)
+  if (input.coverLetter?.kind === 'text') packet.coverLetter = input.coverLetter.text || null
+  if (input.coverLetter?.kind === 'document') await addCoverLetter(ctx, draft, input.coverLetter.coverLetterId)
+  for (const { file, requirementId } of answers) {
+    if (!file) continue
+    addFile(draft, 'resumes', file, part(requirementId, { requirementId }))
+    packet.stagedIds.push(file.id)
+  }
+  return packet
+}
+
+const part = (field: string, given: Partial<Part> = {}): Part => ({
+  field,
+  requirementId: null,
+  isResume: false,
+  isCoverLetter: false,
+  ...given,
+})
+const gone = (field: string) => new DomainError('ATTACHMENT_GONE', { field })
+
+async function addExistingResume(ctx: SignedIn, draft: Draft, resumeId: string): Promise<void> {
+  const resume = await findResumeToSend(ctx.db, ctx.viewer.userId, resumeId)
+  if (!resume) throw gone('resume')
+  const { title, text, file } = resume
+  // an export of data holds far more than its owner means to send
+  if (file && isImportData(file.contentType)) throw gone('resume')
+  Object.assign(draft.packet, { resumeTitle: title, resumeText: text })
+  const as = part('resume', { isResume: true })
+  if (file) return addFile(draft, 'resumes', file, as)
+  const made = await resumeToSend(ctx, resume)
+  if (made) addMade(draft, 'resumes', made, as)
+  // what was written before there was a builder is text alone
+  else if (text) addMade(draft, 'resumes', textFile(title, text), as)
+}
+
+async function addUploadedResume(ctx: SignedIn, draft: Draft, fileId: string): Promise<void> {
+  const file = await findStaged(ctx.db, ctx.viewer.userId, fileId)
+  if (!file || !resumeTypes.includes(file.contentType)) throw gone('resume')
+  draft.packet.resumeTitle = titleFromFileName(file.fileName, 'resume', 1)
+  draft.packet.stagedIds.push(file.id)
+  addFile(draft, 'resumes', file, part('resume', { isResume: true }))
+}
+
+async function addCoverLetter(ctx: SignedIn, draft: Draft, coverLetterId: string): Promise<void> {
+  const letter = await findCoverLetterToSend(ctx.db, ctx.viewer.userId, coverLetterId)
+  if (!letter) throw gone('coverLetter')
+  draft.packet.coverLetter = letter.text || null
+  const as = part('coverLetter', { isCoverLetter: true })
+  if (letter.file) return addFile(draft, 'cover-letters', letter.file, as)
+  const made = await letterToSend(ctx, letter, draft.now)
+  if (made) addMade(draft, 'cover-letters', made, as)
+}
+
+function addFile(draft: Draft, area: StoredArea, file: OwnFile, as: Part): void {
+  const { fileName, contentType, size } = file
+  const key = keyOf(draft, area, fileName)
+  draft.packet.files.push({ id: newId(), area, key, fileName, contentType, size, source: { key: file.key }, ...as })
+}
+
+type Made = { fileName: string; contentType: string; bytes: Buffer }
+const textFile = (title: string, text: string): Made => ({
+  fileName: `${title}.txt`,
+  contentType: 'text/plain',
+  bytes: Buffer.from(text),
+})
+
+/** What was built here is sent as the file that is made of it. */
+function addMade(draft: Draft, area: StoredArea, { fileName, contentType, bytes }: Made, as: Part): void {
+  const stored = { id: newId(), area, key: keyOf(draft, area, fileName), fileName, contentType }
+  draft.packet.files.push({ ...stored, size: bytes.length, source: { bytes }, ...as })
+}
+
+/** `{area}/{application id}/{timestamp}_{name}` (APPLY-28); each file of a packet has a timestamp of its own. */
+function keyOf({ applicationId, now, packet }: Draft, area: StoredArea, fileName: string): string {
+  const at = new Date(now.getTime() + packet.files.length)
+  const name = storedFileName(fileName, at).replace(`_${at.getTime()}`, '')
+  return `${area}/${applicationId}/${at.getTime()}_${name}`
+}

@@ -1,0 +1,30 @@
+import { and, count, eq, isNull } from 'drizzle-orm'
+import { autoApplyEntries, autoApplySettings } from '#db/schema/auto-apply.ts'
+import type { SignedIn } from '#server/context.ts'
+import { transaction } from '#server/transaction.ts'
+import { autoApplyJobsFound } from '../../events.ts'
+import { lockSettings } from '../read-settings.ts'
+
+const HOURS = 60 * 60 * 1000
+/** People are told of what waits together, and at most so often. */
+const apart = 6 * HOURS
+
+/** Tells the person once of everything that came into their queue since they were last told; later where that was just now. */
+export function notifyWaiting(ctx: SignedIn): Promise<void> {
+  const { userId } = ctx.viewer
+  return transaction(ctx, async ({ db, emit }) => {
+    const { toldAt } = await lockSettings(db, userId)
+    const now = new Date()
+    if (toldAt && now.getTime() - toldAt.getTime() < apart) return
+    const isWaiting = and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'waiting'))
+    const fresh = await db
+      .update(autoApplyEntries)
+      .set({ toldAt: now })
+      .where(and(isWaiting, isNull(autoApplyEntries.toldAt)))
+      .returning({ id: autoApplyEntries.id })
+    if (fresh.length === 0) return
+    const [row] = await db.select({ waiting: count() }).from(autoApplyEntries).where(isWaiting)
+    await db.update(autoApplySettings).set({ toldAt: now }).where(eq(autoApplySettings.userId, userId))
+    await emit(autoApplyJobsFound({ userId, waiting: row?.waiting ?? fresh.length }))
+  })
+}

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { autoApplyEntries } from '#db/schema/auto-apply.ts'
+import { profiles } from '#db/schema/profiles.ts'
+import { createCompany, createJob, createResume, createUser } from '#testing/factories.ts'
+import type { TestProduct } from '#testing/product.ts'
+import type { RuleFields } from '../contract.ts'
+import { findForRule } from './find/find-for-rule.ts'
+import { sendDue } from './send/send-due.ts'
+
+export const RESUME = `Maya Okafor. Data Analyst.
+Experience
+Data Analyst, Papertrail, 2019 to 2024. Wrote SQL every day, built dashboards in Looker, and modelled data with dbt and Python.
+Skills: SQL, Python, Looker, dbt, Tableau.`
+const REQUIREMENTS = '<ul><li>SQL</li><li>Python</li><li>Looker</li></ul>'
+
+export const rule = (given: Partial<RuleFields> = {}): RuleFields => ({
+  name: 'Data work',
+  keywords: 'data analyst',
+  location: '',
+  types: [],
+  isRemote: false,
+  salaryFloor: null,
+  minimumMatch: 50,
+  avoids: [],
+  resumeId: null,
+  coverLetter: '',
+  isOn: true,
+  ...given,
+})
+
+/** A job seeker whose resume fits data work, and who can be reached. */
+export async function createMaya({ db }: Pick<TestProduct, 'db'>) {
+  const user = await createUser(db, { name: 'Maya Okafor' })
+  const said = { phone: '(503) 555-0142', currentJobTitle: 'Data Analyst', skills: ['SQL', 'Python', 'Looker'] }
+  await db.update(profiles).set(said).where(eq(profiles.userId, user.id))
+  const resume = await createResume(db, user.id, { title: 'Data resume', text: RESUME })
+  return { user, resume }
+}
+
+/** An open job that such a resume fits. */
+export async function createDataJob(
+  { db }: Pick<TestProduct, 'db'>,
+  given: Parameters<typeof createJob>[2] & { company?: string } = {},
+) {
+  const { company: name, ...job } = given
+  const companyId = job.companyId ?? (await createCompany(db, name ? { name } : {})).id
+  return createJob(db, companyId, { requirements: REQUIREMENTS, ...job })
+}
+
+/** Maya, one job that fits her, and her rule, which has looked. */
+export async function autoApplyWorld(product: TestProduct, given: Partial<RuleFields> = {}) {
+  const maya = await createMaya(product)
+  const job = await createDataJob(product)
+  const my = product.as(maya.user.id).autoApply
+  const saved = await my.saveRule(rule(given))
+  await findForRule(product.services, saved.id)
+  const { items } = await my.queue()
+  return { ...maya, job, my, rule: saved, entry: items.find((item) => item.job.id === job.id)! }
+}
+
+/** The time to take an approval back is over, and the worker comes by. */
+export async function sendNow({ db, services }: TestProduct, userId: string): Promise<void> {
+  await letTimePass({ db }, userId)
+  await sendDue(services)
+}
+
+export const letTimePass = ({ db }: Pick<TestProduct, 'db'>, userId: string) =>
+  db
+    .update(autoApplyEntries)
+    .set({ sendAt: new Date(Date.now() - 1000) })
+    .where(and(eq(autoApplyEntries.userId, userId), eq(autoApplyEntries.state, 'approved')))

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { newsletterSubscribers } from '#db/schema/campaigns.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { events } from '#db/schema/operations.ts'
+import { newId } from '#lib/ids.ts'
+import { MailRefused } from '#server/mail/mailer.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { campaignEnded } from '../events.ts'
+import { notifyEnded } from './notify-ended.ts'
+import { sendCampaign } from './sending/send-campaign.ts'
+
+let product: TestProduct
+let [writer, colleague] = ['', '']
+beforeAll(async () => {
+  product = await testProduct()
+  await product.db
+    .insert(newsletterSubscribers)
+    .values(['one@reader.example', 'two@reader.example'].map((email) => ({ email, source: 'import' as const })))
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  writer = (await createUser(product.db, { roles: ['platform_user'] })).id
+  colleague = (await createUser(product.db, { roles: ['platform_admin'] })).id
+})
+
+/** Hands the end on as the worker does, twice, as it may. */
+async function follow(campaignId: string) {
+  for (const { id, payload } of await product.db
+    .select()
+    .from(events)
+    .where(eq(events.name, campaignEnded.eventName))) {
+    const ended = campaignEnded.schema.parse(payload)
+    if (ended.campaignId !== campaignId) continue
+    for (let n = 0; n < 2; n += 1) await notifyEnded(product.services, ended, { eventId: id, occurredAt: new Date() })
+  }
+}
+const told = async (userId: string) =>
+  (await product.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ message, href }) => ({
+    message,
+    href,
+  }))
+
+/** A campaign to both readers, sent by a mail server that refuses these. */
+async function sendRefused(refuses: (to: string) => boolean) {
+  const id = newId()
+  const my = product.as(writer).campaigns
+  const words = { title: 'October', subject: 'News', content: '<p>Words</p>', templateType: 'newsletter' as const }
+  await my.create({ id, ...words })
+  await my.send({ id, revision: 1 })
+  const send = product.services.mailer.send.bind(product.services.mailer)
+  const mailer = {
+    send: (mail: Parameters<typeof send>[0]) =>
+      refuses(mail.to) ? Promise.reject(new MailRefused('554 policy')) : send(mail),
+  }
+  await sendCampaign({ ...product.services, mailer }, { campaignId: id })
+  await follow(id)
+  return id
+}
+
+it('notifies all staff of a campaign that reached no one, and its writer alone of one that was sent', async () => {
+  const id = await sendRefused(() => true)
+  const failed = {
+    message: '“October”: 2 people have not got it. A retry mails only them.',
+    href: `/app/admin/campaigns/${id}`,
+  }
+  expect(await told(writer)).toEqual([failed])
+  expect(await told(colleague)).toEqual([failed])
+
+  await product.as(writer).campaigns.act({ id, act: 'retry' })
+  await sendCampaign(product.services, { campaignId: id })
+  await follow(id)
+  expect((await told(writer)).map(({ message }) => message)).toContain('“October” went to 2 people.')
+  expect(await told(colleague)).toEqual([failed])
+})
+
+it('notifies the writer how many addresses did not accept a campaign', async () => {
+  await sendRefused((to) => to.startsWith('two'))
+  const said = (await told(writer)).map(({ message }) => message)
+  expect(said).toContain('“October” went to 1 person. 1 address did not accept it.')
+})

@@ -1,0 +1,32 @@
+import { inArray, sql } from 'drizzle-orm'
+import { campaignPictures, campaignPictureUses } from '#db/schema/campaigns.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/queue/worker.ts'
+import { cleanUpImages, deleteObjects } from '#server/uploads/store-picture.ts'
+import { PICTURE_FOLDER } from './store-picture.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Removes pictures older than a day that no campaign shows: taken out of a draft, or of one that was deleted. Those of a campaign that
+ * was sent stay, as its mails load them whenever they are opened.
+ */
+export async function cleanUpUnusedImages(ctx: Services, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - DAY_MS)
+  const gone = await ctx.db.execute<{ key: string }>(sql`
+    delete from ${campaignPictures} where ${campaignPictures.id} in (
+      select ${campaignPictures.id} from ${campaignPictures}
+      where ${campaignPictures.createdAt} < ${before} and not exists (
+        select 1 from ${campaignPictureUses} where ${campaignPictureUses.pictureId} = ${campaignPictures.id})
+      -- one that is being saved with a draft is locked
+      for update skip locked)
+    returning ${campaignPictures.key}`)
+  await deleteObjects(ctx, gone.rows)
+  const { key } = campaignPictures
+  const knownOf = (keys: string[]) => ctx.db.select({ key }).from(campaignPictures).where(inArray(key, keys))
+  await cleanUpImages(ctx, PICTURE_FOLDER, knownOf, now)
+}
+
+export const pictureSchedules: Schedule[] = [
+  { name: 'campaigns.sweep-pictures', cron: '43 4 * * *', run: (ctx) => cleanUpUnusedImages(ctx) },
+]

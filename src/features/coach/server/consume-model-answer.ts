@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { coachModelUse } from '#db/schema/coach.ts'
+import { isoDay } from '#lib/dates.ts'
+import type { SignedIn } from '#server/context.ts'
+
+/** Takes one of the person's answers by the model for today (UTC); false where all are used up. Parallel askers cannot take more. */
+export async function consumeModelAnswer({ db, env, viewer }: SignedIn): Promise<boolean> {
+  const most = env.MODEL_DAILY_ANSWERS
+  if (most === 0) return false
+  const rows = await db
+    .insert(coachModelUse)
+    .values({ userId: viewer.userId, day: isoDay(new Date()), answers: 1 })
+    .onConflictDoUpdate({
+      target: [coachModelUse.userId, coachModelUse.day],
+      set: { answers: sql`${coachModelUse.answers} + 1` },
+      setWhere: sql`${coachModelUse.answers} < ${most}`,
+    })
+    .returning({ answers: coachModelUse.answers })
+  return rows.length > 0
+}

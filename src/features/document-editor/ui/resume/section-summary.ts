@@ -1,0 +1,63 @@
+import type { ResumeContent, ResumeSection } from '#features/document-content/resume-content.ts'
+import { countMissing } from './required-fields.ts'
+import { countWords, isListKey, itemName, type ListKey } from './resume-lists.ts'
+
+/** What a section's row says: how far it is, what stands in it while it is collapsed, and how many items it has. */
+export type SectionSummary = {
+  state: 'empty' | 'partly' | 'complete'
+  summary: string
+  /** '2 jobs'; '' for a section that is no list. */
+  count: string
+  items: number
+  missing: number
+}
+
+const summaryLength = 100
+const namesShown = 3
+
+/** The first 100 characters, cut between characters and marked as cut. */
+function beginning(text: string): string {
+  const letters = [...text.trim().replace(/\s+/g, ' ')]
+  return letters.length <= summaryLength ? letters.join('') : `${letters.slice(0, summaryLength).join('')}…`
+}
+
+/** 'SQL, Looker, Python +9 more'. */
+function firstNames(names: string[]): string {
+  const rest = names.length - namesShown
+  return names.slice(0, namesShown).join(', ') + (rest > 0 ? ` +${rest} more` : '')
+}
+
+function summaryOf(section: ResumeSection, value: unknown): string {
+  if (section === 'professionalSummary') return beginning(value as string)
+  if (section === 'personalInfo') {
+    const { fullName, location } = value as ResumeContent['personalInfo']
+    return [fullName.trim(), location.trim()].filter(Boolean).join(' · ')
+  }
+  const items = value as { id: string }[]
+  if (section === 'workExperience' || section === 'projects') return countWords(section, items.length)
+  const names = items.map((item) => itemName(section as ListKey, namedShortly(section, item))).filter(Boolean)
+  return names.length > 0 ? firstNames(names) : countWords(section as ListKey, items.length)
+}
+
+// the degree alone, so that three of them fit
+const namedShortly = (section: ResumeSection, item: object) =>
+  section === 'education' && 'degree' in item && item.degree ? { ...item, school: '' } : item
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'string' ? value.trim() === '' : Object.values(value as object).every(isEmpty)
+}
+
+/** Reads one section (BUILD-07). */
+export function sectionSummary<K extends ResumeSection>(section: K, value: ResumeContent[K]): SectionSummary {
+  const items = Array.isArray(value) ? value.length : 0
+  const count = isListKey(section) && items > 0 ? countWords(section, items) : ''
+  if (isEmpty(value)) return { state: 'empty', summary: 'Empty', count, items, missing: 0 }
+  const missing = countMissing(section, value)
+  const summary = summaryOf(section, value) || 'Not complete yet'
+  return { state: missing > 0 ? 'partly' : 'complete', summary, count, items, missing }
+}
+
+/** How many required marks of a section are open, in words. */
+export const formatMissing = (missing: number) =>
+  missing === 1 ? '1 required field is empty' : `${missing} required fields are empty`

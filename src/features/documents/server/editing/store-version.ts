@@ -1,0 +1,57 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { documentVersions } from '#db/schema/documents.ts'
+import type { Db } from '#server/context.ts'
+import type { DocumentKind } from '../../rules.ts'
+import { versionsOf } from './editable.ts'
+
+/** Auto-saves keep a version at most this often, in milliseconds; of one document the newest this many are kept. */
+const pause = 10 * 60_000
+const most = 50
+
+export type State = { revision: number; title: string; content: string; design: unknown; savedAt: Date }
+type Document = { kind: DocumentKind; id: string }
+
+async function keep(db: Db, { kind, id }: Document, { revision, title, content, design, savedAt }: State) {
+  const state = { revision, title, content, design, savedAt }
+  const document = kind === 'resume' ? { resumeId: id } : { letterId: id }
+  await db
+    .insert(documentVersions)
+    .values({ ...document, ...state })
+    .onConflictDoNothing()
+  const kept = db
+    .select({ id: documentVersions.id })
+    .from(documentVersions)
+    .where(versionsOf(kind, id))
+    .orderBy(desc(documentVersions.revision))
+    .limit(most)
+  await db.delete(documentVersions).where(and(versionsOf(kind, id), notInArray(documentVersions.id, kept)))
+}
+
+/**
+ * Keeps what a save is about to replace where the last version is older than the pause, or where nobody could read it;
+ * and what is saved by hand. So a return after a break never costs what was there before.
+ */
+export async function storeVersions(
+  db: Db,
+  document: Document,
+  { before, after, mustKeep }: { before: State | null; after: State | null; mustKeep: boolean },
+): Promise<void> {
+  const [last] = await db
+    .select({ savedAt: documentVersions.savedAt })
+    .from(documentVersions)
+    .where(versionsOf(document.kind, document.id))
+    .orderBy(desc(documentVersions.revision))
+    .limit(1)
+  const isDue = !last || Date.now() - last.savedAt.getTime() >= pause
+  if (before && (mustKeep || isDue)) await keep(db, document, before)
+  if (after) await keep(db, document, after)
+}
+
+/** The version of a document, or undefined. */
+export async function findVersion(db: Db, { kind, id }: Document, versionId: string) {
+  const [version] = await db
+    .select()
+    .from(documentVersions)
+    .where(and(versionsOf(kind, id), eq(documentVersions.id, versionId)))
+  return version
+}

@@ -1,0 +1,114 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { files } from '#db/schema/documents.ts'
+import type { Db, Services } from '#server/context.ts'
+import { StorageNotFound } from '#server/storage/storage.ts'
+import type { StoredArea } from '../rules.ts'
+
+type Store = Pick<Services, 'storage' | 'log'>
+export type OwnFile = typeof files.$inferSelect
+
+/** A file that a verb stores: a copy of another object, or bytes of its own. */
+export type NewFile = {
+  id: string
+  area: StoredArea
+  key: string
+  fileName: string
+  contentType: string
+  size: number
+  source: { key: string } | { bytes: Buffer }
+}
+
+/** The object that a file was to be copied from is not in the store. */
+export class SourceGone extends Error {
+  readonly fileId: string
+  constructor(fileId: string) {
+    super(`Nothing to copy for file ${fileId}`)
+    this.fileId = fileId
+  }
+}
+
+/** An upload of this person that waits to be used, or undefined. */
+export async function findStaged(db: Db, ownerId: string, fileId: string): Promise<OwnFile | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.state, 'staged')))
+  return row
+}
+
+/**
+ * Writes the objects of new files, all or none: when one fails those before it are removed again, and its error is thrown.
+ * Their rows follow by `attachFiles` in the caller's transaction; when that fails, the caller removes the objects.
+ */
+export async function writeObjects({ storage, log }: Store, wanted: readonly NewFile[]): Promise<void> {
+  const written: string[] = []
+  try {
+    for (const file of wanted) {
+      // remembered first: a lost answer may hide that it was stored
+      written.push(file.key)
+      await writeObject(storage, file)
+    }
+  } catch (error) {
+    await removeObjects({ storage, log }, written)
+    throw error
+  }
+}
+
+async function writeObject(storage: Services['storage'], { id, key, contentType, source }: NewFile): Promise<void> {
+  if ('bytes' in source) return storage.put(key, source.bytes, { contentType })
+  try {
+    await storage.copy(source.key, key)
+  } catch (error) {
+    throw error instanceof StorageNotFound ? new SourceGone(id) : error
+  }
+}
+
+/** Stores the rows of files whose objects are written. */
+export async function attachFiles(tx: Db, ownerId: string, kept: readonly NewFile[]): Promise<void> {
+  if (kept.length === 0) return
+  const rows = kept.map(({ source: _, ...row }) => ({ ...row, ownerId, state: 'kept' as const }))
+  await tx.insert(files).values(rows)
+}
+
+/** Keeps an upload of this person as it lies; false where there is none that waits. */
+export async function attachStaged(tx: Db, ownerId: string, fileId: string): Promise<boolean> {
+  const kept = await tx
+    .update(files)
+    .set({ state: 'kept' })
+    .where(and(eq(files.id, fileId), eq(files.ownerId, ownerId), eq(files.state, 'staged')))
+    .returning({ id: files.id })
+  return kept.length > 0
+}
+
+/** Drops the rows of files that nothing needs any more; their objects' keys come back, to be removed once the transaction holds. */
+export async function deleteFiles(tx: Db, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return []
+  const rows = await tx
+    .delete(files)
+    .where(inArray(files.id, [...fileIds]))
+    .returning({ key: files.key })
+  return rows.map((row) => row.key)
+}
+
+/** Drops rows of uploads that were used up; their objects' keys come back, to be removed once the transaction holds. */
+export async function deleteStaged(tx: Db, ownerId: string, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return []
+  const rows = await tx
+    .delete(files)
+    .where(and(inArray(files.id, [...fileIds]), eq(files.ownerId, ownerId), eq(files.state, 'staged')))
+    .returning({ key: files.key })
+  return rows.map((row) => row.key)
+}
+
+/** Drops the rows of every file that a person owns; their objects' keys come back, to be removed once the transaction holds. */
+export async function deleteFilesOf(tx: Db, ownerId: string): Promise<string[]> {
+  const rows = await tx.delete(files).where(eq(files.ownerId, ownerId)).returning({ key: files.key })
+  return rows.map((row) => row.key)
+}
+
+/** Removes objects that no row needs any more; a failure is only logged, and the sweeper comes by later (DOCS-26). */
+export async function removeObjects({ storage, log }: Store, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await storage.remove(key).catch((err) => log.warn({ err, key }, 'stored file not removed'))
+  }
+}

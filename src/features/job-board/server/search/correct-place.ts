@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { jobs } from '#db/schema/job-postings.ts'
+import { withoutMarks } from '#lib/names.ts'
+import type { Viewer } from '#lib/viewer.ts'
+import type { Db } from '#server/context.ts'
+import { withIndexes } from '#server/with-indexes.ts'
+import { offeredTo } from '../visible-jobs.ts'
+import { placeHas } from './conditions.ts'
+import { editSteps } from './edit-steps.ts'
+
+/**
+ * For a search that found nothing: puts in what was typed as a place, for words that are in the place of no job that the viewer is
+ * offered, the closest that are, 'remote' among them; '' where there is nothing to mend.
+ */
+export async function correctPlace(db: Db, viewer: Viewer | null, typed: string): Promise<string> {
+  const asked = typed.match(WORD)?.filter((word) => isMendable(word) && !REMOTE.test(word)) ?? []
+  if (asked.length === 0) return ''
+  const offered = offeredTo(viewer)
+  return withIndexes(db, async (tx) => {
+    const wrong = await wordsNowhere(tx, offered, asked)
+    if (wrong.size === 0) return ''
+    const words = ['remote', ...(await placeWords(tx, offered))]
+    const mended = typed.replace(WORD, (word) => (wrong.has(word) ? closestOf(words, word) : null) ?? word)
+    return mended === typed ? '' : mended
+  })
+}
+
+const WORD = /[\p{L}\p{M}]+/gu
+const REMOTE = /^remote$/i
+const shortest = 4
+const longName = 8
+
+const isMendable = (word: string) => word.length >= shortest
+const plain = (word: string) => withoutMarks(word).toLowerCase()
+
+/** The words of all places that these jobs name, as one of them writes them; each place is read once, along its index. */
+async function placeWords(tx: Db, offered: SQL): Promise<string[]> {
+  const { rows } = await tx.execute<{ location: string }>(
+    sql`with recursive places as (
+        (select place, location from ${jobs} where place is not null and ${offered} order by place limit 1)
+        union all
+        select next.place, next.location from places cross join lateral
+          (select place, location from ${jobs} where ${jobs.place} > places.place and ${offered} order by place limit 1) next
+      ) select location from places`,
+  )
+  const words = rows.flatMap(({ location }) => location.match(WORD) ?? [])
+  return [...new Set(words)].filter(isMendable)
+}
+
+/** Those that are in the place of none of these jobs. */
+async function wordsNowhere(tx: Db, offered: SQL, words: string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ word: string }>(
+    sql`select asked.word from unnest(${sql.param(words)}::text[]) as asked(word)
+      where not exists (select from ${jobs} where ${offered} and ${placeHas(sql`asked.word`)})`,
+  )
+  return new Set(rows.map(({ word }) => word))
+}
+
+/** Other towns are close to each other too: of those that begin alike the one with least to mend, one letter or, in a long name, two. */
+function closestOf(words: readonly string[], typed: string): string | null {
+  const asked = plain(typed)
+  const close = words
+    .filter((word) => plain(word)[0] === asked[0])
+    .map((word) => ({ word, steps: editSteps(asked, plain(word)) }))
+    .filter(({ word, steps }) => steps <= (word.length < longName ? 1 : 2))
+  return close.toSorted((a, b) => a.steps - b.steps)[0]?.word ?? null
+}

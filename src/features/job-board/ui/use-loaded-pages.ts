@@ -1,0 +1,35 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { JobSearch } from '../contract.ts'
+import { type JobsSearch, mostPages } from './jobs-search.ts'
+
+type List = Pick<
+  UseInfiniteQueryResult<InfiniteData<JobSearch>>,
+  'data' | 'isPlaceholderData' | 'hasNextPage' | 'isFetching' | 'isError' | 'isFetchNextPageError' | 'fetchNextPage'
+>
+
+/** Has the address say how many pages of the list are here, and the list hold as many as an address says. */
+export function useLoadedPages(list: List, asked: number): void {
+  const { data, isPlaceholderData, hasNextPage, isFetching, isError, isFetchNextPageError, fetchNextPage } = list
+  const here = (!isPlaceholderData && data?.pages.length) || 0
+  const router = useRouter()
+  const latest = useRef(asked)
+  latest.current = asked
+  useEffect(() => {
+    const pages = Math.min(here, mostPages)
+    // whoever is on the way to another page goes there
+    if (pages <= latest.current || router.state.status === 'pending') return
+    void router.navigate({
+      to: '/app/jobs',
+      search: (now: JobsSearch) => ({ ...now, pages }),
+      replace: true,
+      resetScroll: false,
+    })
+  }, [here, router])
+  const isShort = here > 0 && here < asked && hasNextPage && !isFetching && !isError && !isFetchNextPageError
+  const shortAt = isShort ? here : 0
+  useEffect(() => {
+    if (shortAt > 0) void fetchNextPage()
+  }, [shortAt, fetchNextPage])
+}

@@ -1,0 +1,110 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { externalStatusChanges as changes, externalApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import type { TrackedApplication } from '#features/applications/contract.ts'
+import type { ApplicationStatus } from '#features/applications/rules.ts'
+import { isoDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db, SignedIn } from '#server/context.ts'
+import { DomainError, found } from '#server/errors.ts'
+import { transaction } from '#server/transaction.ts'
+import type { ExternalFields } from '../../contract.ts'
+import { mostExternal, salaryTopOf } from '../../rules.ts'
+import { asTrackedExternal, loadExternal } from './external-rows.ts'
+
+/*
+ * No audit and no event: that somebody applies elsewhere is nobody's to know. Its ledger is the seeker's own.
+ */
+
+/** Writes an application down that was made elsewhere; TOO_MANY_ELSEWHERE where there is no room. */
+export const addExternal = (outer: SignedIn, fields: ExternalFields): Promise<TrackedApplication> =>
+  transaction(outer, async ({ db, viewer }) => {
+    await holdRoom(db, viewer.userId)
+    const [id, now] = [newId(), new Date()]
+    const values = { id, userId: viewer.userId, ...columnsOf(fields, now), statusUpdatedAt: now }
+    const notes = { notes: fields.notes || null, notesAt: fields.notes ? now : null }
+    const [row] = await db
+      .insert(elsewhere)
+      .values({ ...values, ...notes })
+      .returning()
+    await db.insert(changes).values({ externalId: id, fromStatus: null, toStatus: fields.status, changedAt: now })
+    return asTrackedExternal(found(row))
+  })
+
+/** Changes everything of it that its fields say; a changed status is a step of its ledger. */
+export const updateExternal = (outer: SignedIn, { id, ...fields }: ExternalFields & { id: string }) =>
+  transaction(outer, async ({ db, viewer }) => {
+    const before = await loadExternal(db, viewer.userId, id, { toChange: true })
+    const now = new Date()
+    if (before.status !== fields.status) await step(db, before, fields.status, now)
+    const notes = fields.notes || null
+    const [row] = await db
+      .update(elsewhere)
+      .set({
+        // the day as it was keeps its moment
+        ...columnsOf(fields, before.appliedOn === fields.appliedOn ? before.appliedAt : now),
+        notes,
+        notesAt: notes === before.notes ? before.notesAt : now,
+      })
+      .where(eq(elsewhere.id, id))
+      .returning()
+    return asTrackedExternal(found(row))
+  })
+
+/** Puts it where its seeker says it stands (TRACK-19); where it stands already, nothing happens. */
+export const setExternalStatus = (outer: SignedIn, { id, status }: { id: string; status: ApplicationStatus }) =>
+  transaction(outer, async ({ db, viewer }) => {
+    const before = await loadExternal(db, viewer.userId, id, { toChange: true })
+    if (before.status !== status) await step(db, before, status, new Date())
+    return asTrackedExternal(await loadExternal(db, viewer.userId, id))
+  })
+
+/** Keeps the private note on it; empty removes it. */
+export const updateExternalNotes = (outer: SignedIn, { id, notes }: { id: string; notes: string }) =>
+  transaction(outer, async ({ db, viewer }) => {
+    await loadExternal(db, viewer.userId, id, { toChange: true })
+    const set = { notes: notes || null, notesAt: new Date(), updatedAt: sql`${elsewhere.updatedAt}` }
+    await db.update(elsewhere).set(set).where(eq(elsewhere.id, id))
+    return { notes: set.notes }
+  })
+
+/** Deletes it with ledger, reminders and contacts. */
+export const deleteExternal = (outer: SignedIn, { id }: { id: string }): Promise<{ deleted: true }> =>
+  transaction(outer, async ({ db, viewer }) => {
+    await loadExternal(db, viewer.userId, id, { toChange: true })
+    await db.delete(elsewhere).where(eq(elsewhere.id, id))
+    return { deleted: true }
+  })
+
+async function step(
+  db: Db,
+  { id, status }: { id: string; status: ApplicationStatus },
+  to: ApplicationStatus,
+  now: Date,
+) {
+  await db.update(elsewhere).set({ status: to, statusUpdatedAt: now }).where(eq(elsewhere.id, id))
+  await db.insert(changes).values({ externalId: id, fromStatus: status, toStatus: to, changedAt: now })
+}
+
+/** Of two that are written down at once, the second sees the first counted. */
+async function holdRoom(db: Db, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const [row] = await db.select({ taken: count() }).from(elsewhere).where(eq(elsewhere.userId, userId))
+  if ((row?.taken ?? 0) >= mostExternal) throw new DomainError('TOO_MANY_ELSEWHERE')
+}
+
+function columnsOf({ notes: _notes, employmentType, ...fields }: ExternalFields, now: Date) {
+  const { title, companyName, location, link, appliedOn, salaryText, status } = fields
+  return {
+    title,
+    companyName,
+    location: location || null,
+    link: link || null,
+    employmentType: employmentType || null,
+    salaryText: salaryText || null,
+    salaryTop: salaryTopOf(salaryText),
+    status,
+    appliedOn,
+    appliedAt: appliedOn === isoDay(now) ? now : new Date(`${appliedOn}T00:00:00Z`),
+  }
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { externalApplications as elsewhere } from '#db/schema/job-tracker.ts'
+import type { TrackedApplication } from '#features/applications/contract.ts'
+import type { Db } from '#server/context.ts'
+import { found } from '#server/errors.ts'
+
+type Row = typeof elsewhere.$inferSelect
+
+/** What was applied to elsewhere, in the shape of the tracker's other applications. */
+export function asTrackedExternal(row: Row): TrackedApplication {
+  return {
+    id: row.id,
+    isExternal: true,
+    status: row.status,
+    source: 'elsewhere',
+    isAssisted: false,
+    notes: row.notes,
+    appliedAt: row.appliedAt,
+    updatedAt: row.updatedAt,
+    statusUpdatedAt: row.statusUpdatedAt,
+    job: {
+      id: null,
+      slug: null,
+      title: row.title,
+      companyName: row.companyName,
+      companyLogoUrl: null,
+      location: row.location,
+      remoteAllowed: false,
+      employmentType: row.employmentType,
+      salaryMin: null,
+      salaryMax: row.salaryTop,
+      salaryText: row.salaryText ?? '',
+      link: row.link,
+      isOpen: false,
+      isDeleted: false,
+    },
+  }
+}
+
+/** One of this person's; a foreign and a missing one are NOT_FOUND alike. */
+export async function loadExternal(db: Db, userId: string, id: string, how?: { toChange: true }): Promise<Row> {
+  const query = db
+    .select()
+    .from(elsewhere)
+    .where(and(eq(elsewhere.id, id), eq(elsewhere.userId, userId)))
+  const [row] = await (how?.toChange ? query.for('update') : query)
+  return found(row)
+}

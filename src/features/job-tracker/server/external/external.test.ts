@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { externalApplications, externalStatusChanges } from '#db/schema/job-tracker.ts'
+import { auditLog, events } from '#db/schema/operations.ts'
+import { createCompany, createMember, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { mostExternal } from '../../rules.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const fields = {
+  title: 'Data Analyst',
+  companyName: 'Copperline Energy',
+  location: 'Denver, CO',
+  link: 'https://copperline.example/jobs/12',
+  appliedOn: '2026-01-05',
+  salaryText: '$84k - $99k',
+  employmentType: 'contract' as const,
+  status: 'submitted' as const,
+  notes: 'Referred by Tomas',
+}
+const seeker = async () => {
+  const user = await createUser(product.db)
+  return { user, my: product.as(user.id) }
+}
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'ok',
+    (error: { code: string }) => error.code,
+  )
+
+describe('an application made elsewhere', () => {
+  it.each([
+    ['title', '  '],
+    ['companyName', ''],
+    ['title', 'x'.repeat(201)],
+    ['link', 'javascript:alert(1)'],
+    ['link', 'https://user:secret@example.com/'],
+    ['link', 'copperline'],
+    ['appliedOn', '2026-02-30'],
+    ['appliedOn', ''],
+    ['appliedOn', '2999-01-01'],
+    ['appliedOn', '1901-01-01'],
+    ['status', 'saved'],
+    ['employmentType', 'gig'],
+  ])('is refused with %s %j', async (name, value) => {
+    const { my } = await seeker()
+    expect(await refusal(my.jobTracker.addExternal({ ...fields, [name]: value }))).toBe('BAD_REQUEST')
+    expect((await my.jobTracker.listOwn({})).items).toEqual([])
+  })
+
+  it('is refused where there is no room', async () => {
+    const { user, my } = await seeker()
+    const row = { userId: user.id, title: 'x', companyName: 'x', appliedOn: '2026-01-01', appliedAt: new Date() }
+    await product.db.insert(externalApplications).values(Array.from({ length: mostExternal }, () => row))
+    expect(await refusal(my.jobTracker.addExternal(fields))).toBe('TOO_MANY_ELSEWHERE')
+  })
+
+  it('stands in the list, its counts and the figures, marked (TRACK-01, TRACK-15)', async () => {
+    const { my } = await seeker()
+    const made = await my.jobTracker.addExternal(fields)
+    expect(made).toMatchObject({ isExternal: true, source: 'elsewhere', notes: 'Referred by Tomas' })
+    expect(made.job).toMatchObject({ salaryText: '$84k - $99k', link: fields.link, isOpen: false, id: null })
+    const { items, counts } = await my.jobTracker.listOwn({})
+    expect([items.map(({ id }) => id), counts.submitted]).toEqual([[made.id], 1])
+    expect(await my.jobTracker.stats()).toMatchObject({ totalApplications: 1, pendingReview: 1, responseRate: 0 })
+  })
+
+  it('is found by words, status, date, type, place, source and salary (TRACK-04, TRACK-05, TRACK-06)', async () => {
+    const { my } = await seeker()
+    const { id } = await my.jobTracker.addExternal(fields)
+    const cases: [Parameters<typeof my.jobTracker.listOwn>[0], boolean][] = [
+      [{ search: 'copper' }, true],
+      [{ search: '%' }, false],
+      [{ status: 'submitted' }, true],
+      [{ status: 'interview' }, false],
+      [{ days: 7 }, false],
+      [{ type: 'contract' }, true],
+      [{ type: 'full-time' }, false],
+      [{ location: 'denver' }, true],
+      [{ location: 'Lisbon' }, false],
+      [{ source: 'elsewhere' }, true],
+      [{ source: 'direct' }, false],
+      [{ salary: 99_000 }, true],
+      [{ salary: 99_001 }, false],
+    ]
+    for (const [filter, isFound] of cases) {
+      const { items, counts } = await my.jobTracker.listOwn(filter)
+      expect([filter, items.map((item) => item.id)]).toEqual([filter, isFound ? [id] : []])
+      expect([filter, counts.submitted]).toEqual([filter, isFound ? 1 : 0])
+    }
+  })
+
+  it('stands where it is put, with every step in its ledger, the same status being none (TRACK-19)', async () => {
+    const { my } = await seeker()
+    const { id, statusUpdatedAt } = await my.jobTracker.addExternal(fields)
+    for (const status of ['interview', 'interview', 'submitted', 'accepted'] as const) {
+      await my.jobTracker.setExternalStatus({ id, status })
+    }
+    const details = await my.jobTracker.getExternal({ id })
+    expect(details.statusUpdatedAt.getTime()).toBeGreaterThan(statusUpdatedAt.getTime())
+    expect(
+      details.timeline.filter(({ kind }) => kind === 'status').map((step) => 'status' in step && step.status),
+    ).toEqual(['submitted', 'interview', 'submitted', 'accepted'])
+  })
+
+  it('is changed as a whole, and keeps the moment of its day', async () => {
+    const { my } = await seeker()
+    const made = await my.jobTracker.addExternal(fields)
+    const changed = await my.jobTracker.updateExternal({
+      ...fields,
+      id: made.id,
+      title: 'Lead',
+      salaryText: '',
+      status: 'rejected',
+    })
+    expect(changed).toMatchObject({
+      status: 'rejected',
+      appliedAt: made.appliedAt,
+      job: { title: 'Lead', salaryMax: null },
+    })
+    expect(await my.jobTracker.updateExternalNotes({ id: made.id, notes: ' Call ' })).toEqual({ notes: 'Call' })
+  })
+
+  it('goes with all that belongs to it, and with its person', async () => {
+    const { user, my } = await seeker()
+    const [first, second] = [await my.jobTracker.addExternal(fields), await my.jobTracker.addExternal(fields)]
+    await my.jobTracker.addContact({
+      aboutId: first.id,
+      name: 'Dana',
+      role: '',
+      email: '',
+      phone: '',
+      link: '',
+      note: '',
+    })
+    await my.jobTracker.addReminder({ aboutId: first.id, dueAt: new Date(), note: 'Call' })
+    await my.jobTracker.deleteExternal({ id: first.id })
+    expect(await my.jobTracker.openReminders()).toEqual([])
+    expect((await my.jobTracker.listOwn({})).items.map(({ id }) => id)).toEqual([second.id])
+    await product.db.delete(users).where(eq(users.id, user.id))
+    expect(
+      await product.db.select().from(externalStatusChanges).where(eq(externalStatusChanges.externalId, second.id)),
+    ).toEqual([])
+  })
+
+  it('is nobody else’s to read, change or know of (TRACK-13)', async () => {
+    const { my } = await seeker()
+    const other = (await seeker()).my
+    const { id } = await my.jobTracker.addExternal(fields)
+    const contact = { name: 'x', role: '', email: '', phone: '', link: '', note: '' }
+    const calls = [
+      other.jobTracker.getExternal({ id }),
+      other.jobTracker.updateExternal({ ...fields, id }),
+      other.jobTracker.setExternalStatus({ id, status: 'accepted' }),
+      other.jobTracker.updateExternalNotes({ id, notes: 'x' }),
+      other.jobTracker.deleteExternal({ id }),
+      other.jobTracker.addReminder({ aboutId: id, dueAt: new Date(), note: 'x' }),
+      other.jobTracker.addContact({ aboutId: id, ...contact }),
+    ]
+    expect(await Promise.all(calls.map(refusal))).toEqual(calls.map(() => 'NOT_FOUND'))
+    expect((await other.jobTracker.listOwn({})).items).toEqual([])
+    const member = await createMember(product.db, (await createCompany(product.db)).id, 'client_admin')
+    expect(await refusal(product.as(member.id).jobTracker.getExternal({ id }))).toBe('FORBIDDEN')
+    const told = JSON.stringify([await product.db.select().from(events), await product.db.select().from(auditLog)])
+    expect(told).not.toContain(id)
+  })
+
+  it('pages with the others without losing or repeating any', async () => {
+    const { user, my } = await seeker()
+    const rows = Array.from({ length: 230 }, (_, i) => ({
+      userId: user.id,
+      title: `Job ${i}`,
+      companyName: 'x',
+      appliedOn: '2026-01-01',
+      // many of one moment
+      appliedAt: new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(i / 50))),
+    }))
+    await product.db.insert(externalApplications).values(rows)
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await my.jobTracker.listOwn({ cursor })
+      seen.push(...page.items.map(({ job }) => job.title))
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    expect([seen.length, new Set(seen).size]).toEqual([230, 230])
+  })
+})

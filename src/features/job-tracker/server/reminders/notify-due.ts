@@ -1,0 +1,40 @@
+import { and, asc, inArray, isNull, lte } from 'drizzle-orm'
+import { applicationReminders as reminders } from '#db/schema/job-tracker.ts'
+import { storeMissingMatches } from '#features/applications/server/store-matches.ts'
+import type { Services } from '#server/context.ts'
+import type { Schedule } from '#server/queue/worker.ts'
+import { transaction } from '#server/transaction.ts'
+import { reminderDue } from '../../events.ts'
+
+const AT_ONCE = 200
+
+/** Says of every reminder that has come due that it has, once for each time it is due; how many it were. */
+export async function notifyDueReminders(services: Services, now = new Date()): Promise<number> {
+  return transaction(services, async ({ db, emit }) => {
+    const due = await db
+      .select({ id: reminders.id, userId: reminders.userId })
+      .from(reminders)
+      .where(and(isNull(reminders.toldAt), isNull(reminders.doneAt), lte(reminders.dueAt, now)))
+      .orderBy(asc(reminders.dueAt))
+      .limit(AT_ONCE)
+      // of two workers each takes others
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return 0
+    const ids = due.map(({ id }) => id)
+    await db.update(reminders).set({ toldAt: now }).where(inArray(reminders.id, ids))
+    for (const { id, userId } of due) await emit(reminderDue({ reminderId: id, userId }))
+    return due.length
+  })
+}
+
+export const applicationSchedules: Schedule[] = [
+  // what was there before matches were kept, and what new rules match otherwise
+  { name: 'applications.match-missing', cron: '*/10 * * * *', run: ({ db }) => storeMissingMatches(db) },
+  {
+    name: 'applications.tell-due-reminders',
+    cron: '* * * * *',
+    async run(services) {
+      while ((await notifyDueReminders(services)) === AT_ONCE) {}
+    },
+  },
+]

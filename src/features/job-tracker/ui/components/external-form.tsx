@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api, client } from '#app/api.ts'
+import { statusOptions } from '#features/applications/ui/components/status-texts.ts'
+import { employmentTypeLabels, employmentTypes } from '#features/job-postings/rules.ts'
+import { errorText } from '#ui/error-text.ts'
+import { AppForm, Columns, FormFoot } from '#ui/form/app-form.tsx'
+import { SelectField } from '#ui/form/choice-fields.tsx'
+import { DateField, TextareaField, TextField } from '#ui/form/text-fields.tsx'
+import { useAppForm } from '#ui/form/use-app-form.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogBody } from '#ui/primitives/dialog.tsx'
+import { toast } from '#ui/primitives/toast.ts'
+import { refreshQueries } from '#ui/refresh.ts'
+import { ExternalFields } from '../../contract.ts'
+import { LinkReader } from './link-reader.tsx'
+
+type Props = {
+  /** The one to change; a new one without it. */
+  id?: string
+  values?: Partial<ExternalFields>
+  onClose: () => void
+}
+
+const types = [
+  { value: '', label: 'Not said' },
+  ...employmentTypes.map((value) => ({ value, label: employmentTypeLabels[value] })),
+]
+
+/** Today where the person is. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE')
+
+const empty = (): ExternalFields => ({
+  title: '',
+  companyName: '',
+  location: '',
+  link: '',
+  appliedOn: today(),
+  salaryText: '',
+  employmentType: '',
+  status: 'submitted',
+  notes: '',
+})
+
+/** An application made elsewhere: read from its link or written by hand, looked over, then kept. */
+export function ExternalFormDialog({ id, values, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const form = useAppForm({
+    schema: ExternalFields,
+    defaultValues: { ...empty(), ...values },
+    async onSubmit(fields) {
+      if (id) await client.jobTracker.updateExternal({ ...fields, id })
+      else await client.jobTracker.addExternal(fields)
+      await refreshQueries(queryClient, api.applications.key(), api.jobTracker.key())
+      toast.success(id ? 'Application updated' : 'Application added to your tracker')
+      onClose()
+    },
+    onFail: (error, own) =>
+      own.setServerError('root', errorText(error, 'Failed to save application. Please try again.')),
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="lg"
+      title={id ? 'Edit application' : 'Add an application made elsewhere'}
+      description="Only you see this. Where it stands is yours to say."
+    >
+      <AppForm form={form} className="contents">
+        <DialogBody className="stack stack-5">
+          {!id && (
+            <LinkReader
+              onRead={(posting) => {
+                for (const [name, text] of Object.entries(posting)) {
+                  if (text) form.setValue(name as 'title', text, { shouldDirty: true, shouldValidate: true })
+                }
+              }}
+            />
+          )}
+          <Columns>
+            <TextField name="title" label="Job title" required />
+            <TextField name="companyName" label="Company" required />
+            <TextField name="location" label="Location" optional />
+            <TextField name="link" label="Link to the posting" type="url" optional placeholder="https://" />
+            <DateField name="appliedOn" label="Applied on" required max={today()} />
+            <SelectField name="status" label="Status" options={statusOptions} />
+            <SelectField name="employmentType" label="Employment type" options={types} />
+            <TextField name="salaryText" label="Salary" optional placeholder="$84,000 - $99,000" />
+          </Columns>
+          <TextareaField name="notes" label="Notes" optional limit={5000} rows={3} />
+        </DialogBody>
+        <FormFoot
+          dialog
+          submit={id ? 'Save' : 'Add to tracker'}
+          busyText="Saving"
+          cancel={<Button onClick={onClose}>Cancel</Button>}
+        />
+      </AppForm>
+    </Dialog>
+  )
+}

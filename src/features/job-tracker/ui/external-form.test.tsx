@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { heldAfter } from '#testing/held-answers.ts'
+import { calls, refusal, showScreen } from '#testing/show-screen.tsx'
+import { toasts } from '#ui/primitives/toast.ts'
+import { jobTrackerErrors, linkErrors } from '../contract.ts'
+import { ContactsPart } from './components/contacts-part.tsx'
+import { ExternalFormDialog } from './components/external-form.tsx'
+import { FunnelCard } from './components/funnel-card.tsx'
+import { RemindersPart } from './components/reminders-part.tsx'
+
+const asked = (name: string) => calls.filter(([call]) => call === name).map(([, input]) => input)
+const value = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value
+beforeEach(() => toasts.close())
+
+async function show(answers: Record<string, (input: never) => unknown> = {}) {
+  const onClose = vi.fn()
+  showScreen(<ExternalFormDialog onClose={onClose} />, { answers })
+  await screen.findByRole('dialog')
+  return { user: userEvent.setup(), onClose }
+}
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+describe('an application made elsewhere', () => {
+  it('is not sent without title and company, or with a link that is none', async () => {
+    const { user } = await show()
+    await user.type(screen.getByLabelText(/^Link to the posting/), 'nothing')
+    await press(user, 'Add to tracker')
+    await screen.findByText('Job title is required')
+    screen.getByText('Company is required')
+    screen.getByText(/^Please give a full web address/)
+    expect(asked('jobTracker.addExternal')).toEqual([])
+  })
+
+  it('keeps what was typed where the server refuses it, and says why', async () => {
+    const { message } = jobTrackerErrors.TOO_MANY_ELSEWHERE
+    const { user, onClose } = await show({
+      'jobTracker.addExternal': () => Promise.reject(refusal('TOO_MANY_ELSEWHERE', message)),
+    })
+    await user.type(screen.getByLabelText(/^Job title/), 'Planner')
+    await user.type(screen.getByLabelText(/^Company/), 'Voltline')
+    await press(user, 'Add to tracker')
+    await screen.findByText(message)
+    expect([value(/^Job title/), onClose.mock.calls.length]).toEqual(['Planner', 0])
+  })
+
+  it('asks before Escape throws away what was typed, and not where nothing was', async () => {
+    const { user, onClose } = await show()
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+    await user.type(screen.getByLabelText(/^Job title/), 'Planner')
+    await user.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }))
+    await user.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect([value(/^Job title/), onClose.mock.calls.length]).toEqual(['Planner', 1])
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('is filled in from its page, and what the page does not say stays as typed', async () => {
+    const read = {
+      title: 'Harbour Analyst',
+      companyName: '',
+      location: 'Tacoma',
+      link: 'https://q.example/1',
+      salaryText: '',
+      employmentType: 'contract',
+    }
+    const { user, onClose } = await show({ 'jobTracker.readLink': () => read, 'jobTracker.addExternal': () => ({}) })
+    await user.type(screen.getByLabelText(/^Company/), 'Quayside')
+    await user.type(screen.getByLabelText('Fill in from a link'), 'q.example/1{Enter}')
+    await screen.findByText(/^Filled in from the page/)
+    expect([value(/^Job title/), value(/^Company/), value(/^Location/)]).toEqual([
+      'Harbour Analyst',
+      'Quayside',
+      'Tacoma',
+    ])
+    expect(asked('jobTracker.addExternal')).toEqual([])
+    await press(user, 'Add to tracker')
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(asked('jobTracker.addExternal')).toMatchObject([
+      { title: 'Harbour Analyst', companyName: 'Quayside', employmentType: 'contract' },
+    ])
+  })
+
+  it('goes on by hand with the link where its page cannot be read', async () => {
+    const { message } = linkErrors.LINK_UNREACHABLE
+    const { user } = await show({ 'jobTracker.readLink': () => Promise.reject(refusal('LINK_UNREACHABLE', message)) })
+    await user.type(screen.getByLabelText('Fill in from a link'), 'https://q.example/1')
+    await press(user, 'Read page')
+    await screen.findByText(message)
+    expect(value(/^Link to the posting/)).toBe('https://q.example/1')
+  })
+})
+
+it('the funnel shows a dash where there is too little, in figures that are a table', async () => {
+  const step = (count: number) => ({ count, percent: null })
+  const funnel = { sent: step(2), replied: step(1), interview: step(0), accepted: step(0) }
+  const onPeriod = vi.fn()
+  showScreen(<FunnelCard period="90" onPeriod={onPeriod} />, { answers: { 'jobTracker.funnel': () => funnel } })
+  const row = await screen.findByRole('row', { name: /^Replied/ })
+  expect(row.textContent).toBe('Replied1—')
+  screen.getByText('Too little was sent in this time for percentages.')
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'all')
+  expect(onPeriod).toHaveBeenCalledWith('all')
+})
+
+const reminder = {
+  id: '0199d1f0-0000-7000-8000-000000000001',
+  aboutId: '0199d1f0-0000-7000-8000-000000000002',
+  isExternal: false,
+  title: 'Planner',
+  companyName: 'Voltline',
+  dueAt: new Date('2026-01-05T09:00:00Z'),
+  note: 'Call',
+  doneAt: null as Date | null,
+}
+
+it('a reminder is done once: its buttons are busy until the list has come', async () => {
+  const { answer, held } = heldAfter([reminder])
+  showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
+    answers: { 'jobTracker.remindersOf': answer, 'jobTracker.finishReminder': () => reminder },
+  })
+  const user = userEvent.setup()
+  await screen.findByText('Due')
+  await press(user, 'Done: Call')
+  await screen.findByText('Reminder done')
+  await waitFor(() => expect(held).toHaveLength(1))
+  for (const name of ['Done: Call', 'More for the reminder Call']) {
+    expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBe('true')
+  }
+  await press(user, 'Done: Call')
+  expect(asked('jobTracker.finishReminder')).toHaveLength(1)
+  held[0]?.resolve([{ ...reminder, doneAt: new Date() }])
+  const back = await screen.findByRole('button', { name: 'Not done: Call' })
+  await waitFor(() => expect(back.getAttribute('aria-busy')).toBeNull())
+})
+
+it('a reminder stays in its form until the list has it', async () => {
+  const { answer, held } = heldAfter<(typeof reminder)[]>([])
+  showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
+    answers: { 'jobTracker.remindersOf': answer, 'jobTracker.addReminder': () => reminder },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add reminder' }))
+  await user.type(screen.getByLabelText(/^Remind me to/), 'Call')
+  await press(user, 'Add reminder')
+  await waitFor(() => expect(held).toHaveLength(1))
+  expect(screen.getByLabelText(/^Remind me to/)).toBeTruthy()
+  held[0]?.resolve([reminder])
+  await screen.findByText('Reminder added')
+  expect(screen.getByRole('button', { name: 'Done: Call' })).toBeTruthy()
+  expect(screen.queryByLabelText(/^Remind me to/)).toBeNull()
+})
+
+it('a reminder is added, is due, is done and is snoozed', async () => {
+  const give = () => reminder
+  showScreen(<RemindersPart aboutId={reminder.aboutId} />, {
+    answers: {
+      'jobTracker.remindersOf': () => [reminder],
+      'jobTracker.addReminder': give,
+      'jobTracker.finishReminder': give,
+      'jobTracker.moveReminder': give,
+    },
+  })
+  const user = userEvent.setup()
+  await screen.findByText('Due')
+  await press(user, 'Done: Call')
+  await screen.findByText('Reminder done')
+  await press(user, 'More for the reminder Call')
+  await user.click(await screen.findByRole('menuitem', { name: 'Snooze for a week' }))
+  await screen.findByText('Snoozed for 7 days')
+  await press(user, 'Add reminder')
+  await press(user, 'Add reminder')
+  await screen.findByText('Please say what to be reminded of')
+  await user.type(screen.getByLabelText(/^Remind me to/), 'Write')
+  await press(user, 'Add reminder')
+  await screen.findByText('Reminder added')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add reminder' }))
+  expect(asked('jobTracker.finishReminder')).toEqual([{ id: reminder.id, isDone: true }])
+  expect(asked('jobTracker.addReminder')).toMatchObject([
+    { aboutId: reminder.aboutId, note: 'Write', dueAt: expect.any(Date) },
+  ])
+})
+
+it('a contact is added, and the focus is where the next one is added', async () => {
+  showScreen(<ContactsPart aboutId="0199d1f0-0000-7000-8000-000000000002" />, {
+    answers: { 'jobTracker.contactsOf': () => [], 'jobTracker.addContact': () => ({}) },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Add contact' }))
+  await press(user, 'Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
+  await press(user, 'Add contact')
+  await user.type(screen.getByLabelText(/^Name/), 'Dana Ruiz{Enter}')
+  await screen.findByText('Contact added')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
+})

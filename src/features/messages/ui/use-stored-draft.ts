@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { client } from '#app/api.ts'
+
+const PAUSE = 800
+
+type Draft = { subject: string; body: string }
+
+/**
+ * Keeps what is typed about an application with the server, a moment after the last key and when its place goes away.
+ * `settle` lets what is on its way arrive and keeps nothing more: what is sent is no draft.
+ */
+export function useStoredDraft(applicationId: string) {
+  const waiting = useRef<Draft | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const underWay = useRef<Promise<unknown>>(Promise.resolve())
+  const isSettled = useRef(false)
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    const draft = waiting.current
+    waiting.current = null
+    if (!draft || isSettled.current) return
+    // one after the other, so that an older one never lands last; one that is lost comes again with the next key
+    underWay.current = underWay.current.then(() =>
+      client.messages.saveDraft({ applicationId, ...draft }).catch(() => {}),
+    )
+  }, [applicationId])
+  useEffect(() => {
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [flush])
+  const keep = useCallback(
+    (draft: Draft) => {
+      waiting.current = draft
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE)
+    },
+    [flush],
+  )
+  const settle = useCallback(async () => {
+    isSettled.current = true
+    clearTimeout(timer.current)
+    waiting.current = null
+    await underWay.current
+  }, [])
+  const resume = useCallback(() => {
+    isSettled.current = false
+  }, [])
+  return { keep, settle, resume }
+}

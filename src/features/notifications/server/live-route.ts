@@ -1,0 +1,94 @@
+import { rememberAccess } from '#features/accounts/server/load-viewer.ts'
+import { blockOf } from '#lib/viewer.ts'
+import type { App, Peer } from '#server/http/app.ts'
+import { streamHeaders } from '#server/http/stream-headers.ts'
+import { type Delivery, type Sink, SseConnection } from '#server/realtime/sse-connection.ts'
+import { LiveMessage } from '../contract.ts'
+import { startOf } from './live-updates.ts'
+
+/** A page for which more waits reads nothing: its connection is cut, and it opens the stream again after the last message that it has. */
+const MOST_WAITING_BYTES = 256 * 1024
+const waiting = new ByteLengthQueuingStrategy({ highWaterMark: MOST_WAITING_BYTES })
+
+const encoder = new TextEncoder()
+const NOTHING = encoder.encode(': \n\n')
+
+const HEADERS = { 'content-type': 'text/event-stream', ...streamHeaders }
+
+/**
+ * `live` as browsers call it. Thousands of pages wait at once, so they share one clock and have no oRPC iterator each. Everybody
+ * else (refused, looking on, programs at /api/v1, HEAD) is answered by the procedure.
+ */
+export function mountLiveRoute(app: App): void {
+  app.use('/api/rpc/notifications/live', async (c, next) => {
+    const { viewer, sessionId, look, db, live } = c.get('ctx')
+    if (c.req.method === 'HEAD' || !viewer || blockOf(viewer) || look) return next()
+    // nothing of what a call may bring is asked for, and GET brings none
+    if (c.req.method !== 'GET') await c.req.arrayBuffer()
+    const { userId } = viewer
+    const after = await startOf(db, c.req.header('last-event-id'))
+    const mayStay = rememberAccess({ db, viewer, sessionId })
+    const page = new Page({ db, live }, { userId, after, mayStay }, c.env?.outgoing)
+    return c.body(new ReadableStream(page, waiting), 200, HEADERS)
+  })
+}
+
+type Place = ConstructorParameters<typeof SseConnection>[0]
+type Who = { userId: string; after: string; mayStay(): Promise<boolean> }
+type Controller = ReadableStreamDefaultController<Uint8Array>
+
+/** The body of an answer: writes as oRPC's event iterators do, which the page reads. */
+class Page implements Sink, UnderlyingDefaultSource<Uint8Array> {
+  private readonly place: Place
+  private readonly who: Who
+  private readonly outgoing: Peer['outgoing']
+  private controller: Controller | undefined
+  private seat: SseConnection | undefined
+
+  constructor(place: Place, who: Who, outgoing: Peer['outgoing']) {
+    this.place = place
+    this.who = who
+    this.outgoing = outgoing
+  }
+
+  start(controller: Controller): void {
+    this.controller = controller
+    controller.enqueue(NOTHING)
+    this.seat = new SseConnection(this.place, this.who.userId, this.who, this)
+  }
+
+  /** The page has gone. */
+  cancel(): void {
+    this.seat?.leave()
+  }
+
+  say(messages: Delivery[]): void {
+    const text = messages.map(asEvent).join('')
+    if (text) this.write(encoder.encode(text))
+  }
+
+  beat(): void {
+    this.write(NOTHING)
+  }
+
+  end(): void {
+    this.controller?.close()
+  }
+
+  private write(bytes: Uint8Array): void {
+    if ((this.controller?.desiredSize ?? 0) > 0) this.controller?.enqueue(bytes)
+    else this.cut()
+  }
+
+  /** To end the stream would send first what waits, and leave the connection open for as long as the page reads nothing. */
+  private cut(): void {
+    this.seat?.leave()
+    if (this.outgoing) this.outgoing.destroy()
+    else this.controller?.error(new Error('The page reads nothing.'))
+  }
+}
+
+function asEvent({ cursor, ...said }: Delivery): string {
+  const message = LiveMessage.safeParse(said)
+  return message.success ? `event: message\nid: ${cursor}\ndata: ${JSON.stringify({ json: message.data })}\n\n` : ''
+}

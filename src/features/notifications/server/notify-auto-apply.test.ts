@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { autoApplyNews } from './notify-auto-apply.ts'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+const happen = async (eventName: string, payload: Record<string, unknown>, times = 1) => {
+  const occurrence = { eventId: newId(), occurredAt: new Date() }
+  for (let n = 0; n < times; n++) {
+    for (const news of autoApplyNews.filter((one) => one.eventName === eventName)) {
+      await news.handle(product.services, payload, occurrence)
+    }
+  }
+}
+
+it('tells once of all the jobs that wait, however often the work is retried, and leads to the queue', async () => {
+  const user = await createUser(product.db)
+  await happen('auto_apply.jobs_found', { userId: user.id, waiting: 3 }, 3)
+  const { items } = await product.as(user.id).notifications.list()
+  expect(items).toMatchObject([
+    { type: 'auto_apply_waiting', message: '3 jobs wait for your review.', href: '/app/auto-apply' },
+  ])
+})
+
+it('tells that an approved application needs its person, and leads to it', async () => {
+  const user = await createUser(product.db)
+  const job = await createJob(product.db, (await createCompany(product.db, { name: 'Acme' })).id)
+  const entryId = newId()
+  await happen('auto_apply.needs_person', { userId: user.id, entryId, jobId: job.id, reason: 'QUESTIONS_CHANGED' })
+  const { items } = await product.as(user.id).notifications.list()
+  expect(items).toMatchObject([
+    { type: 'auto_apply_needs_you', title: 'Auto apply needs you', href: `/app/auto-apply?entry=${entryId}` },
+  ])
+  expect(items[0]!.message).toContain('Data Analyst at Acme has not been sent')
+})

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { coachingRequests } from '#db/schema/coach.ts'
+import { notifications } from '#db/schema/notifications.ts'
+import { events } from '#db/schema/operations.ts'
+import { coachingDecided, coachingRequested } from '#features/coach/events.ts'
+import { newId } from '#lib/ids.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { notificationSubscribers } from './catalogue.ts'
+
+const HOUR = 3_600_000
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+
+it('G-07 tells the person of a proposal on their own clock, and the coach of the answer, each once (COACH-08)', async () => {
+  const { db, services } = product
+  const person = await createUser(db, { name: 'Maya Okafor' })
+  const coach = await createUser(db, { name: 'Joon Park', roles: ['platform_user'] })
+  const id = newId()
+  const session = { topic: 'offer' as const, preferred: [], timeZone: 'America/Denver', status: 'proposed' as const }
+  const startsAt = new Date('2026-12-01T16:00:00Z')
+  await db.insert(coachingRequests).values({ id, userId: person.id, coachId: coach.id, startsAt, ...session })
+  const follow = async (by: 'person' | 'staff', became: 'proposed' | 'confirmed') => {
+    const { payload } = coachingDecided({ requestId: id, userId: person.id, coachId: coach.id, by, became })
+    const occurrence = { eventId: newId(), occurredAt: new Date() }
+    const subscribers = notificationSubscribers.filter((one) => one.eventName === coachingDecided.eventName)
+    for (const one of [...subscribers, ...subscribers]) await one.handle(services, payload, occurrence)
+  }
+  await follow('staff', 'proposed')
+  await follow('person', 'confirmed')
+  const told = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
+  const time = '1 December 2026, 9:00 AM (America/Denver)'
+  expect(await told(person.id)).toMatchObject([
+    {
+      message: `We propose ${time} for “An offer or my salary”. Please accept it.`,
+      href: '/app/coaching?tab=human',
+    },
+  ])
+  expect(await told(coach.id)).toMatchObject([
+    {
+      message: `Maya Okafor accepted ${time} for “An offer or my salary”.`,
+      href: '/app/admin/support?tab=coaching',
+    },
+  ])
+})
+
+it('G-07 tells all staff of a new request, once each, and of none that was cancelled meanwhile (COACH-08)', async () => {
+  const { db, services } = product
+  const person = await createUser(db, { name: 'Ines Caldwell' })
+  const staff = await createUser(db, { roles: ['platform_user'] })
+  const admin = await createUser(db, { roles: ['platform_admin'] })
+  const wish = () => ({
+    id: newId(),
+    topic: 'offer' as const,
+    note: '',
+    preferred: [new Date(Math.ceil(Date.now() / HOUR) * HOUR + 48 * HOUR)],
+    timeZone: 'UTC',
+  })
+  const mine = product.as(person.id).coaching
+  const [kept, gone] = [wish(), wish()]
+  // sent twice, stored and told once
+  for (const ask of [kept, kept, gone]) await mine.ask(ask)
+  await mine.cancel({ id: gone.id, reason: 'Solved' })
+  const happened = await db.select().from(events).where(eq(events.name, coachingRequested.eventName))
+  const own = happened.filter(({ payload }) => payload.userId === person.id)
+  expect(own).toHaveLength(2)
+  const subscribers = notificationSubscribers.filter((one) => one.eventName === coachingRequested.eventName)
+  for (const { id: eventId, occurredAt, payload } of [...own, ...own]) {
+    for (const one of subscribers) await one.handle(services, payload, { eventId, occurredAt })
+  }
+  const told = (userId: string) => db.select().from(notifications).where(eq(notifications.userId, userId))
+  for (const { id } of [staff, admin]) {
+    const news = { type: 'coaching_requested', message: 'Ines Caldwell asks for a session: “An offer or my salary”.' }
+    expect(await told(id)).toMatchObject([{ ...news, href: '/app/admin/support?tab=coaching' }])
+  }
+  expect(await told(person.id)).toEqual([])
+})

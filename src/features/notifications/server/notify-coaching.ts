@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { coachingRequests } from '#db/schema/coach.ts'
+import { topicLabels } from '#features/coach/coaching-rules.ts'
+import { coachingDecided, coachingDue, coachingRequested } from '#features/coach/events.ts'
+import { staffIds } from '#features/support/server/publish-support.ts'
+import { zonedDateTime } from '#lib/dates.ts'
+import type { Db, Services } from '#server/context.ts'
+import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { transaction } from '#server/transaction.ts'
+import { textForCoach, textForCoaching, textForCoachingRequest, textForSessionAhead } from '../rules.ts'
+import { notify } from './notify.ts'
+import { readerZones } from './reader-zones.ts'
+
+type Decided = {
+  requestId: string
+  userId: string
+  coachId: string | null
+  by: 'person' | 'staff'
+  became: 'proposed' | 'confirmed' | 'cancelled' | 'booked' | 'moved' | 'taken' | 'released'
+}
+
+const INBOX = '/app/admin/support?tab=coaching'
+
+async function readRequest(db: Db, requestId: string) {
+  const [found] = await db
+    .select({ request: coachingRequests, person: users.name })
+    .from(coachingRequests)
+    .innerJoin(users, eq(users.id, coachingRequests.userId))
+    .where(eq(coachingRequests.id, requestId))
+  return found
+}
+
+/** All staff hear of it, for any of them may take it; one that is over by then is told to nobody. */
+const onRequested = (services: Services, { requestId }: { requestId: string }, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const found = await readRequest(ctx.db, requestId)
+    if (found?.request.status !== 'requested') return
+    const text = textForCoachingRequest(found.person, topicLabels[found.request.topic])
+    await notify(ctx, await staffIds(ctx.db), text, INBOX, occurrence)
+  })
+
+const onDecided = (services: Services, decided: Decided, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const { requestId, userId, coachId, by, became } = decided
+    const found = await readRequest(ctx.db, requestId)
+    if (!found) return
+    const { topic, startsAt, timeZone, reason } = found.request
+    // the person's clock, or that of the one of our staff who is told
+    const zone = by === 'person' && coachId ? (await readerZones(ctx.db, [coachId]))(coachId, timeZone) : timeZone
+    const time = startsAt ? zonedDateTime(startsAt, zone) : 'a time'
+    const session = { topic: topicLabels[topic], time, reason }
+    const isForPerson =
+      became === 'proposed' || became === 'confirmed' || became === 'cancelled' || became === 'released'
+    if (by === 'staff' && isForPerson) {
+      await notify(ctx, [userId], textForCoaching(became, session), '/app/coaching?tab=human', occurrence)
+    } else if (by === 'person' && coachId && became !== 'released') {
+      const text = textForCoach(became, found.person, session)
+      await notify(ctx, [coachId], text, INBOX, occurrence)
+    }
+  })
+
+type Due = { requestId: string; userId: string; coachId: string | null; sequence: number; lead: 'day' | 'hour' }
+
+/** Both are reminded, each on their own clock; one that was moved or cancelled meanwhile is told to nobody. */
+const onDue = (services: Services, due: Due, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const found = await readRequest(ctx.db, due.requestId)
+    if (found?.request.status !== 'confirmed' || found.request.sequence !== due.sequence) return
+    const { topic, startsAt, timeZone } = found.request
+    if (!startsAt) return
+    const about = topicLabels[topic]
+    await notify(
+      ctx,
+      [due.userId],
+      textForSessionAhead(due.lead, { about, time: zonedDateTime(startsAt, timeZone) }),
+      '/app/coaching?tab=human',
+      occurrence,
+    )
+    if (!due.coachId) return
+    const zone = (await readerZones(ctx.db, [due.coachId]))(due.coachId, timeZone)
+    await notify(
+      ctx,
+      [due.coachId],
+      textForSessionAhead(due.lead, { about, time: zonedDateTime(startsAt, zone), person: found.person }),
+      INBOX,
+      occurrence,
+    )
+  })
+
+/** Requests for human coaching are told to staff, what is decided on them to the other side (COACH-08, G-07). */
+export const coachingNews: Subscriber[] = [
+  on(coachingRequested, 'notifications.coaching-requested', onRequested),
+  on(coachingDecided, 'notifications.coaching-decided', onDecided),
+  on(coachingDue, 'notifications.coaching-due', onDue),
+]

@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { users } from '#db/schema/accounts.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { digestTimes, notifications } from '#db/schema/notifications.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { notifyDueInterviews } from '#features/interviews/server/follow-clock.ts'
+import { mountInterviewCalendar } from '#features/interviews/server/http.ts'
+import { conversationWorld } from '#features/messages/server/conversation.testing.ts'
+import { DAY_MS, isoDay } from '#lib/dates.ts'
+import { newId } from '#lib/ids.ts'
+import { createApp } from '#server/http/app.ts'
+import { createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { readCalendar } from '#testing/read-calendar.ts'
+import { notificationSubscribers } from './catalogue.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof conversationWorld>>
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  scene = await conversationWorld(product)
+})
+
+const inDays = (days: number) => `${isoDay(new Date(Date.now() + days * DAY_MS))}T09:30`
+async function agreed(given: { interviewers?: string[] } = {}) {
+  const proposal = {
+    ...{ kind: 'on_site' as const, minutes: 60, timeZone: 'UTC', place: 'Rua 5; floor 2', message: 'Ask for Joon' },
+    ...{ starts: [inDays(5)], interviewers: [scene.admin.id], setInterview: false },
+    ...given,
+  }
+  const about = { id: newId(), applicationId: scene.applicationId }
+  const [interview] = (await product.as(scene.recruiter.id).interviews.propose({ ...about, proposal })).interviews
+  await follow()
+  await product
+    .as(scene.candidate.id)
+    .interviews.accept({ id: about.id, sequence: 0, startsAt: interview?.times[0] as Date })
+  await follow()
+  return about.id
+}
+/** Hands on what was not handed on yet, each twice, as the worker may. */
+const done = new Set<string>()
+async function follow(names = ['interview.changed', 'interview.due']) {
+  for (const event of await product.db.select().from(events).orderBy(events.id)) {
+    if (!names.includes(event.name) || done.has(event.id)) continue
+    done.add(event.id)
+    for (const one of notificationSubscribers.filter(({ eventName }) => eventName === event.name)) {
+      for (const _ of [1, 2])
+        await one.handle(product.services, event.payload, { eventId: event.id, occurredAt: new Date() })
+    }
+  }
+}
+const titles = async (userId: string) => {
+  const rows = await product.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(notifications.id)
+  return rows.map(({ title }) => title)
+}
+const calendars = async (to: string) => {
+  const rows = await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)
+  return rows.flatMap(({ attachments }) => attachments.map(({ content }) => readCalendar(content)))
+}
+
+it('tells each side what the other did, and mails both the calendar file under one name', async () => {
+  const id = await agreed()
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview'])
+  expect(await titles(scene.admin.id)).toEqual(['Interview agreed'])
+  expect(await titles(scene.recruiter.id)).toEqual([])
+  const [own] = await calendars(scene.candidate.email)
+  const [theirs] = await calendars(scene.admin.email)
+  expect(own).toMatchObject({
+    uid: `meeting-${id}@tandem`,
+    title: 'Interview: Data Analyst, Kestrel',
+    text: 'On site\nRua 5; floor 2\nAsk for Joon',
+    begins: new Date(`${inDays(5)}:00Z`),
+    sequence: 1,
+    status: 'CONFIRMED',
+    method: 'PUBLISH',
+  })
+  expect(theirs).toMatchObject({ uid: own?.uid, title: 'Interview: Maya Okafor, Data Analyst', begins: own?.begins })
+})
+
+const messages = async (userId: string) => {
+  const rows = await product.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(notifications.id)
+  return rows.map(({ message }) => message)
+}
+const mailTexts = async (to: string) =>
+  (await product.db.select().from(devMails).where(eq(devMails.to, to)).orderBy(devMails.id)).map(({ text }) => text)
+
+it('proposes times in words: which, on which clock, how long, with whom, and what the company wrote', async () => {
+  await agreed()
+  const [proposal] = await messages(scene.candidate.id)
+  expect(proposal).toMatch(/^An interview on site of \d+ minutes with Kestrel: .*\d{4}, \d+:\d\d [AP]M \(.+\)/)
+  expect(proposal).toContain('“Ask for Joon”')
+})
+
+it('mails the proposal with each time and its zone, the length, what was written and the way to choose', async () => {
+  await agreed()
+  const [mail] = await mailTexts(scene.candidate.email)
+  expect(mail).toContain('Kestrel invites you to an interview. Please choose a time, or ask for others.')
+  expect(mail).toMatch(
+    /Time 1: \d+ \w+ \d{4}, 9:30 AM \(UTC\)\nLength: 60 minutes\nKind: On site\nWhere: Rua 5; floor 2\n/,
+  )
+  expect(mail).toContain('Kestrel writes:\n\n> Ask for Joon')
+  expect(mail).toMatch(/Choose a time: https?:\S+\/app\/tracker\?application=/)
+  expect(mail).not.toContain('Interviewers')
+})
+
+it('mails those who interview the way to the candidate, who interviews with them, and the time on their own clock', async () => {
+  const zone = { userId: scene.admin.id, hour: 8, timeZone: 'Asia/Kolkata' }
+  await product.db.insert(digestTimes).values(zone)
+  await product.db.update(users).set({ timeZone: 'Asia/Tokyo' }).where(eq(users.id, scene.recruiter.id))
+  await agreed({ interviewers: [scene.admin.id, scene.recruiter.id] })
+  const [mail] = await mailTexts(scene.admin.email)
+  expect(mail).toContain('Maya Okafor')
+  expect(mail).toMatch(/Interviewers: you, .+\n/)
+  expect(mail).toContain(scene.recruiter.name)
+  expect(mail).toMatch(/When: \d+ \w+ \d{4}, 3:00 PM \(Asia\/Kolkata\)/)
+  expect(mail).toMatch(/Open the application: https?:\S+/)
+  expect((await mailTexts(scene.recruiter.email))[0]).toContain('6:30 PM (Asia/Tokyo)')
+})
+
+it('reminds by mail once a lead, with where and how long', async () => {
+  const id = await agreed()
+  const [row] = await product.db.select().from(interviews).where(eq(interviews.id, id))
+  for (const before of [DAY_MS - 1, 3_600_000 - 1]) {
+    await notifyDueInterviews(product.services, new Date((row?.startsAt?.getTime() ?? 0) - before))
+    await follow()
+  }
+  const mails = await product.db
+    .select()
+    .from(devMails)
+    .where(eq(devMails.to, scene.candidate.email))
+    .orderBy(devMails.id)
+  expect(mails.map(({ subject, attachments }) => [subject, attachments.length])).toEqual([
+    ['Choose a time for your interview: Kestrel', 0],
+    ['Interview agreed: Kestrel', 1],
+    ['Interview tomorrow: Kestrel', 0],
+    ['Interview soon: Kestrel', 0],
+  ])
+  expect(mails.at(-1)?.text).toContain('Where: Rua 5; floor 2')
+})
+
+it('says who cancelled to those of the company who hold it too, and who declined to the candidate', async () => {
+  const id = await agreed()
+  await product.as(scene.recruiter.id).interviews.cancel({ id, sequence: 1, note: '' })
+  await follow()
+  const [off] = (await mailTexts(scene.admin.email)).slice(-1)
+  expect(off).toContain(`${scene.recruiter.name} cancelled.`)
+  expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('Kestrel cancelled.')
+  expect((await messages(scene.admin.id)).at(-1)).toContain(`${scene.recruiter.name} cancelled.`)
+  expect((await messages(scene.recruiter.id)).filter((text) => text.includes('cancelled'))).toEqual([])
+  expect(off).not.toContain(`Maya Okafor cancelled`)
+  const other = await agreed()
+  await product.as(scene.candidate.id).interviews.decline({ id: other, sequence: 1, note: '', asksForOthers: false })
+  await follow()
+  expect((await mailTexts(scene.candidate.email)).slice(-1)[0]).toContain('You declined.')
+  expect((await mailTexts(scene.admin.email)).slice(-1)[0]).toMatch(
+    /Maya Okafor declined\. Interview: Maya Okafor, Data Analyst, \d+ \w+ \d{4}, 9:30 AM \(UTC\)\.\n/,
+  )
+})
+
+it('raises the sequence when it moves, and takes the entry out when it is off', async () => {
+  const id = await agreed()
+  const recruiter = product.as(scene.recruiter.id).interviews
+  await recruiter.move({ id, sequence: 1, start: inDays(6), timeZone: 'UTC', note: '' })
+  await follow()
+  await recruiter.cancel({ id, sequence: 2, note: 'The job is gone.' })
+  await follow()
+  const read = await calendars(scene.candidate.email)
+  expect(read.map(({ uid, sequence, method, status }) => [uid, sequence, method, status])).toEqual([
+    [`meeting-${id}@tandem`, 1, 'PUBLISH', 'CONFIRMED'],
+    [`meeting-${id}@tandem`, 2, 'PUBLISH', 'CONFIRMED'],
+    [`meeting-${id}@tandem`, 3, 'CANCEL', 'CANCELLED'],
+  ])
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview moved', 'Interview cancelled'])
+})
+
+it('reminds both a day and an hour before, once each, and of nothing that is off', async () => {
+  const id = await agreed()
+  const [row] = await product.db.select().from(interviews).where(eq(interviews.id, id))
+  const before = (ms: number) => new Date((row?.startsAt?.getTime() ?? 0) - ms)
+  await notifyDueInterviews(product.services, before(2 * DAY_MS))
+  for (const at of [before(DAY_MS - 1), before(DAY_MS - 2), before(3_600_000 - 1), before(3_600_000 - 2)]) {
+    await notifyDueInterviews(product.services, at)
+  }
+  await follow()
+  expect(await titles(scene.candidate.id)).toEqual(['Times for an interview', 'Interview tomorrow', 'Interview soon'])
+  expect(await titles(scene.admin.id)).toEqual(['Interview agreed', 'Interview tomorrow', 'Interview soon'])
+  await product.as(scene.candidate.id).interviews.decline({ id, sequence: 1, note: '', asksForOthers: false })
+  await product.db.update(interviews).set({ remindedAt: null }).where(eq(interviews.id, id))
+  expect(await notifyDueInterviews(product.services, before(1000))).toBe(0)
+})
+
+it('gives the file to both sides by its address, and to nobody else', async () => {
+  const id = await agreed()
+  const app = createApp(product.services, product.identify, () => true)
+  mountInterviewCalendar(app)
+  const get = async (userId: string | null, file = id) =>
+    app.request(`/api/meetings/${file}.ics`, { headers: userId ? { 'x-test-user': userId } : {} })
+  const stranger = await createUser(product.db)
+  const foreign = (await conversationWorld(product)).recruiter
+  const statuses = await Promise.all([
+    get(null),
+    get(stranger.id),
+    get(foreign.id),
+    get(scene.candidate.id, newId()),
+    get(scene.candidate.id),
+    get(scene.recruiter.id),
+  ])
+  expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404, 404, 200, 200])
+  const [own, theirs] = await Promise.all([statuses[4]?.text(), statuses[5]?.text()])
+  expect(readCalendar(own ?? '').uid).toBe(readCalendar(theirs ?? '').uid)
+})

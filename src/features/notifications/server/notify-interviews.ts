@@ -1,0 +1,250 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { memberIds } from '#features/companies/server/member-ids.ts'
+import { interviewChanged, interviewDue } from '#features/interviews/events.ts'
+import { kindNames } from '#features/interviews/rules.ts'
+import {
+  type FoundInterview,
+  findInterview,
+  holdersOf,
+  interviewAddress,
+  interviewCalendar,
+  interviewTitle,
+} from '#features/interviews/server/interview-calendar.ts'
+import { readOffered } from '#features/interviews/server/read-interviews.ts'
+import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
+import { zonedDateTime } from '#lib/dates.ts'
+import type { Db, Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { transaction, type UnitOfWork } from '#server/transaction.ts'
+import { type InterviewNews, textForProposedInterview } from '../talk-texts.ts'
+import { interviewMail } from './mail/interview-mail.ts'
+import { waysOut } from './mail-stop.ts'
+import { notify } from './notify.ts'
+import { channelsFor } from './preferences.ts'
+import { readerZones } from './reader-zones.ts'
+
+type About = { interviewId: string; companyId: string; userId: string; sequence: number }
+type Changed = About & {
+  became: Exclude<InterviewNews, 'day' | 'hour'>
+  by: 'company' | 'candidate'
+  actorId: string | null
+  wasAccepted: boolean
+}
+type Side = 'company' | 'candidate'
+
+/** The appointment while it is as an event left it; later news tell of it otherwise. */
+async function readStill(db: Db, { interviewId, sequence }: About): Promise<FoundInterview | null> {
+  const interview = await findInterview(db, interviewId)
+  return interview?.sequence === sequence ? interview : null
+}
+
+/** Who of the company is told: those who hold it and still belong to it, else everybody. */
+async function companySide(db: Db, interview: FoundInterview): Promise<string[]> {
+  const members = await memberIds(db, interview.companyId)
+  const holders = (await holdersOf(db, interview)).filter((id) => members.includes(id))
+  return (holders.length > 0 ? holders : members).filter((id) => id !== interview.userId)
+}
+
+const interviewNames = {
+  phone: 'A phone interview',
+  video: 'A video interview',
+  on_site: 'An interview on site',
+} as const
+
+type News = { news: InterviewNews; by: Side; times?: readonly Date[] | undefined; colleague?: string | undefined }
+/** What one person is told, on the clock of `timeZone`. */
+const textOf = (side: Side, { news, by, times = [], colleague }: News, interview: FoundInterview, timeZone: string) => {
+  const { startsAt, asksForOthers, companyName, candidateName, note, message, kind, minutes } = interview
+  const clock = (at: Date) => zonedDateTime(at, timeZone)
+  const time = startsAt ? clock(startsAt) : 'a time to be chosen'
+  return textForProposedInterview(side, news, {
+    title: interviewTitle(side, interview),
+    by,
+    colleague,
+    what: `${interviewNames[kind]} of ${minutes} minutes`,
+    times: times.map(clock),
+    message,
+    time,
+    isAgreed: startsAt !== null,
+    asksForOthers,
+    companyName,
+    candidateName,
+    note,
+  })
+}
+
+const timesOf = async (db: Db, { id, status }: FoundInterview): Promise<Date[]> =>
+  status === 'proposed' ? ((await readOffered(db, [id])).get(id) ?? []) : []
+
+/** The name of who did it for another of the company; the candidate is told the company's. */
+async function colleagueFor(db: Db, side: Side, actorId: string | null | undefined, userId: string) {
+  if (side === 'candidate' || !actorId) return undefined
+  if (actorId === userId) return 'You'
+  const [actor] = await db.select({ name: users.name }).from(users).where(eq(users.id, actorId))
+  return actor?.name
+}
+
+type ToSide = {
+  interview: FoundInterview
+  side: Side
+  people: readonly string[]
+  news: News
+  actorId?: string | null
+  occurrence: Occurrence
+}
+
+/** The list in the product, each on their own clock; the mail has all that there is to know and is sent apart. */
+async function notifySide(
+  ctx: Services & UnitOfWork,
+  { interview, side, people, news, actorId, occurrence }: ToSide,
+): Promise<void> {
+  const zones = await readerZones(ctx.db, people)
+  for (const userId of people) {
+    const colleague = await colleagueFor(ctx.db, side, actorId, userId)
+    const text = textOf(side, { ...news, colleague }, interview, zones(userId, interview.timeZone))
+    await notify(ctx, [userId], text, interviewAddress(side, interview), occurrence, { ownMail: true })
+  }
+}
+
+/** Each side is told what the other did; those who hold an agreed interview also what a colleague did to it. */
+const onChanged = (services: Services, { became, by, actorId, ...about }: Changed, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const interview = await readStill(ctx.db, about)
+    if (!interview) return
+    const { userId } = interview
+    const side: Side = by === 'company' ? 'candidate' : 'company'
+    const news = { news: became, by, times: await timesOf(ctx.db, interview) }
+    const people = side === 'company' ? await companySide(ctx.db, interview) : userId ? [userId] : []
+    await notifySide(ctx, { interview, side, people, news, occurrence })
+    if (by !== 'company' || !actorId || !hasCalendar(became, interview)) return
+    const colleagues = (await companySide(ctx.db, interview)).filter((id) => id !== actorId)
+    await notifySide(ctx, { interview, side: 'company', people: colleagues, news, actorId, occurrence })
+  })
+
+type Due = About & { lead: 'day' | 'hour' }
+const isAhead = ({ status, startsAt }: FoundInterview) =>
+  status === 'accepted' && startsAt !== null && startsAt > new Date()
+
+const onDue = (services: Services, { lead, ...about }: Due, occurrence: Occurrence) =>
+  transaction(services, async (ctx) => {
+    const interview = await readStill(ctx.db, about)
+    if (!interview || !isAhead(interview)) return
+    for (const [side, people] of await bothSides(ctx.db, interview)) {
+      await notifySide(ctx, { interview, side, people, news: { news: lead, by: 'company' }, occurrence })
+    }
+  })
+
+async function bothSides(db: Db, interview: FoundInterview): Promise<[Side, string[]][]> {
+  return [
+    ['candidate', interview.userId ? [interview.userId] : []],
+    ['company', await companySide(db, interview)],
+  ]
+}
+
+/** Calendars have what was accepted, and hear of every change of that. */
+const hasCalendar = (became: InterviewNews, { startsAt }: FoundInterview): boolean =>
+  became !== 'proposed' && startsAt !== null
+
+/** The mail to those who want news of interviews by mail: to both sides with the calendar file, else to the one that is told. */
+async function mailChange(
+  services: Services,
+  { became, by, actorId, ...about }: Changed,
+  { occurredAt }: Occurrence,
+): Promise<void> {
+  const interview = await readStill(services.db, about)
+  if (!interview) return
+  const news = { news: became, by, times: await timesOf(services.db, interview) }
+  const withCalendar = hasCalendar(became, interview)
+  const told: Side = by === 'company' ? 'candidate' : 'company'
+  const sides = (await bothSides(services.db, interview)).filter(([side]) => withCalendar || side === told)
+  await mailSides(services, sides, { interview, news, actorId, ...(withCalendar && { calendarOf: occurredAt }) })
+}
+
+async function mailDue(services: Services, { lead, ...about }: Due): Promise<void> {
+  const interview = await readStill(services.db, about)
+  if (!interview || !isAhead(interview)) return
+  const sides = await bothSides(services.db, interview)
+  await mailSides(services, sides, { interview, news: { news: lead, by: 'company' } })
+}
+
+/** `calendarOf`: the mail brings the calendar file, made at that moment. */
+type Mail = { interview: FoundInterview; news: News; actorId?: string | null; calendarOf?: Date }
+
+async function mailSides(services: Services, sides: [Side, string[]][], mail: Mail): Promise<void> {
+  for (const [side, people] of sides) {
+    const channels = await channelsFor(services.db, people, 'interviews')
+    const zones = await readerZones(services.db, people)
+    for (const userId of people.filter((id) => channels(id).mail)) {
+      await mailPerson(services, { ...mail, side, userId, timeZone: zones(userId, mail.interview.timeZone) })
+    }
+  }
+}
+
+type ToPerson = { side: Side; userId: string; timeZone: string }
+
+/** Who of the company holds it, for one of them: themselves as 'you', first. */
+async function interviewersFor(db: Db, interview: FoundInterview, userId: string): Promise<string[]> {
+  const ids = await holdersOf(db, interview)
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(asc(users.name), asc(users.id))
+  const others = rows.filter(({ id }) => id !== userId).map(({ name }) => name)
+  return ids.includes(userId) ? ['you', ...others] : others
+}
+
+async function mailPerson(
+  services: Services,
+  { interview, news: about, actorId, side, userId, timeZone, calendarOf }: Mail & ToPerson,
+): Promise<void> {
+  const { db, env } = services
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!user) return
+  const { footer, headers } = waysOut(env, { userId, stops: 'interviews' })
+  const isCompany = side === 'company'
+  const news = { ...about, colleague: await colleagueFor(db, side, actorId, userId) }
+  const mail = interviewMail({
+    ...interview,
+    ...{ side, news: news.news, times: news.times ?? [], timeZone, footer, hasCalendar: calendarOf !== undefined },
+    ...{ kind: kindNames[interview.kind], other: isCompany ? interview.candidateName : interview.companyName },
+    said: interview.message,
+    message: sentenceOf(side, news, interview, timeZone),
+    interviewers: isCompany ? await interviewersFor(db, interview, userId) : [],
+    url: env.PUBLIC_URL + interviewAddress(side, interview),
+  })
+  const method = interview.status === 'accepted' ? 'PUBLISH' : 'CANCEL'
+  await deliverMail(services, {
+    // a reminder is of the same sequence as the change before it
+    key: `meeting ${news.news} ${interview.id} ${interview.sequence} ${userId}`,
+    to: user.email,
+    ...mail,
+    headers,
+    ...(calendarOf && {
+      attachments: [
+        {
+          fileName: 'interview.ics',
+          contentType: `${CALENDAR_TYPE}; method=${method}`,
+          content: interviewCalendar(env, interview, side, calendarOf),
+        },
+      ],
+    }),
+  })
+}
+
+/** The news without what the mail lists below it: the times of a proposal, and what the company wrote. */
+const sentenceOf = (side: Side, news: News, interview: FoundInterview, timeZone: string): string =>
+  news.news === 'proposed'
+    ? `${interview.companyName} invites you to an interview. Please choose a time, or ask for others.`
+    : textOf(side, news, interview, timeZone).message
+
+/** Interviews that a company and a candidate agree on. */
+export const interviewNews: Subscriber[] = [
+  on(interviewChanged, 'notifications.meeting-changed', onChanged),
+  on(interviewChanged, 'notifications.mail-meeting', mailChange),
+  on(interviewDue, 'notifications.meeting-due', onDue),
+  on(interviewDue, 'notifications.mail-meeting-due', mailDue),
+]

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applicationMessages } from '#db/schema/messages.ts'
+import { notificationPreferences, notifications } from '#db/schema/notifications.ts'
+import { devMails, events } from '#db/schema/operations.ts'
+import { conversationWorld } from '#features/messages/server/conversation.testing.ts'
+import { newId } from '#lib/ids.ts'
+import { MailRefused, MailUnavailable } from '#server/mail/mailer.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { notificationSubscribers } from './catalogue.ts'
+
+let product: TestProduct
+let scene: Awaited<ReturnType<typeof conversationWorld>>
+beforeAll(async () => {
+  product = await testProduct()
+})
+afterAll(() => product.close())
+beforeEach(async () => {
+  scene = await conversationWorld(product)
+})
+
+const as = (userId: string) => product.as(userId).messages
+/** Hands on what happened in this scene, as the worker does, to everybody who listens; twice, as it may. */
+async function follow(name: string, services = product.services) {
+  const rows = await product.db.select().from(events).where(eq(events.name, name))
+  const mine = rows.filter(({ payload }) => payload.userId === scene.candidate.id)
+  for (const { id, payload } of [...mine, ...mine]) {
+    const occurrence = { eventId: id, occurredAt: new Date() }
+    for (const one of notificationSubscribers.filter(({ eventName }) => eventName === name)) {
+      await one.handle(services, payload, occurrence)
+    }
+  }
+}
+const told = (userId: string) => product.db.select().from(notifications).where(eq(notifications.userId, userId))
+const mails = () => product.db.select().from(devMails).where(eq(devMails.to, scene.candidate.email))
+const state = async () => {
+  const [row] = await product.db
+    .select({ state: applicationMessages.mailState })
+    .from(applicationMessages)
+    .where(eq(applicationMessages.applicationId, scene.applicationId))
+  return row?.state
+}
+const failing = (error: Error) => ({ ...product.services, mailer: { send: () => Promise.reject(error) } })
+
+describe('a message of a company', () => {
+  it('is mailed once, with a way to answer, and told of in the product', async () => {
+    await as(scene.recruiter.id).send(
+      scene.write({ body: 'Hello {{candidate_first_name}}\n\nSee https://kestrel.example/map.' }),
+    )
+    await follow('conversation.message_sent')
+    expect(await told(scene.candidate.id)).toMatchObject([
+      {
+        type: 'message_received',
+        title: 'Message from Kestrel',
+        message: 'About your application for Data Analyst: “About Data Analyst”.',
+        href: `/app/tracker?application=${scene.applicationId}`,
+      },
+    ])
+    expect(await state()).toBe('queued')
+    await follow('conversation.message_to_mail')
+    expect(await state()).toBe('sent')
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ subject: 'About Data Analyst', headers: { 'List-Unsubscribe': expect.any(String) } })
+    expect(mail?.text).toContain('Hello Maya\n\nSee https://kestrel.example/map')
+    expect(mail?.text).toContain('Please answer in Tandem: answers to this mail reach nobody.')
+    expect(mail?.html).toContain('href="https://kestrel.example/map"')
+    expect(mail?.html).toContain(`/app/tracker?application=${scene.applicationId}`)
+  })
+
+  it('looks in the preview as it is mailed, but for the link that stops mails', async () => {
+    const message = scene.write()
+    const preview = await as(scene.recruiter.id).preview(message)
+    await as(scene.recruiter.id).send(message)
+    await follow('conversation.message_sent')
+    await follow('conversation.message_to_mail')
+    const [mail] = await mails()
+    const body = (text: string) => text.slice(0, text.indexOf('Stop these mails'))
+    expect(preview.subject).toBe(mail?.subject)
+    expect(body(preview.text)).toBe(body(mail?.text ?? ''))
+    expect(preview.text).not.toContain('unsubscribe?token')
+  })
+
+  it('stays inert whatever people and jobs are called', async () => {
+    const name = '<img src=x onerror=alert(1)>\r\nBcc: a@evil.example \u202e{{my_name}}'
+    scene = await conversationWorld(product, { name, title: '</title><script>alert(2)</script>' })
+    const body = '{{candidate_name}} {{job_title}} javascript:alert(3) https://a@evil.example/'
+    await as(scene.recruiter.id).send(scene.write({ subject: '{{candidate_name}} {{job_title}}', body }))
+    await follow('conversation.message_sent')
+    await follow('conversation.message_to_mail')
+    const [mail] = await mails()
+    expect(mail?.subject).not.toMatch(/[\r\n\u202e]/)
+    expect(mail?.subject).toContain('{{my_name}}')
+    expect(mail?.html).not.toMatch(/<img src=x|<script/)
+    expect(mail?.html).not.toMatch(/href="(javascript|https:\/\/a@)/)
+    expect(mail?.text).not.toMatch(/^Bcc:/m)
+  })
+
+  it('says that it could not be mailed, and is mailed by another try', async () => {
+    await as(scene.recruiter.id).send(scene.write())
+    await follow('conversation.message_sent')
+    const away = failing(new MailUnavailable('away'))
+    await expect(follow('conversation.message_to_mail', away)).rejects.toThrow(MailUnavailable)
+    expect(await state()).toBe('failed')
+    const id = (await as(scene.recruiter.id).thread(scene)).messages[0]?.id ?? ''
+    await as(scene.recruiter.id).retry({ id })
+    expect(await state()).toBe('queued')
+    await expect(as(scene.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })
+    await follow('conversation.message_to_mail')
+    expect(await state()).toBe('sent')
+    expect(await mails()).toHaveLength(1)
+    await expect(as(scene.recruiter.id).retry({ id })).rejects.toMatchObject({ code: 'NOT_FAILED' })
+  })
+
+  it('is not tried again by itself where no try could go well', async () => {
+    await as(scene.recruiter.id).send(scene.write())
+    await follow('conversation.message_sent')
+    await follow('conversation.message_to_mail', failing(new MailRefused('no such address')))
+    expect(await state()).toBe('failed')
+  })
+
+  it('comes as the candidate wants news to come: in the product alone', async () => {
+    const noMail = { userId: scene.candidate.id, kind: 'messages', inApp: true, mail: false, digest: false }
+    await product.db.insert(notificationPreferences).values(noMail)
+    await as(scene.recruiter.id).send(scene.write())
+    await follow('conversation.message_sent')
+    await follow('conversation.message_to_mail')
+    expect(await state()).toBe('in_app')
+    expect(await told(scene.candidate.id)).toHaveLength(1)
+    expect(await mails()).toEqual([])
+  })
+
+  it('is neither told nor mailed once the application is gone', async () => {
+    await as(scene.recruiter.id).send(scene.write())
+    await product.db.delete(applicationMessages).where(eq(applicationMessages.applicationId, scene.applicationId))
+    await follow('conversation.message_sent')
+    expect(await told(scene.candidate.id)).toEqual([])
+  })
+})
+
+it('an answer reaches everybody of the company, and nobody twice', async () => {
+  await as(scene.recruiter.id).send(scene.write())
+  await as(scene.candidate.id).answer({ id: newId(), applicationId: scene.applicationId, body: 'Tuesday.' })
+  await follow('conversation.message_answered')
+  for (const { id } of [scene.admin, scene.recruiter]) {
+    expect(await told(id)).toMatchObject([
+      {
+        type: 'message_answered',
+        message: 'Maya Okafor answered about Data Analyst.',
+        href: `/app/company/open/${scene.company.id}?to=%2Fapp%2Fcompany%2Fapplications%3Fapplication%3D${scene.applicationId}`,
+      },
+    ])
+  }
+})

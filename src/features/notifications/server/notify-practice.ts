@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#db/schema/accounts.ts'
+import { interviewReminderDue, interviewScheduleChanged } from '#features/interview-prep/events.ts'
+import { readScheduledNews } from '#features/interview-prep/server/scheduled-news.ts'
+import { CALENDAR_TYPE } from '#lib/calendar-file.ts'
+import type { Services } from '#server/context.ts'
+import { deliverMail } from '#server/deliver-mail.ts'
+import { type Occurrence, on, type Subscriber } from '#server/queue/worker.ts'
+import { transaction } from '#server/transaction.ts'
+import { textForInterview } from '../rules.ts'
+import { newsMail } from './mail/news-mail.ts'
+import { waysOut } from './mail-stop.ts'
+import { notify } from './notify.ts'
+import { channelsFor } from './preferences.ts'
+
+type About = { scheduledId: string; userId: string; sequence: number }
+
+const onReminderDue = (
+  services: Services,
+  { lead, ...about }: About & { lead: 'day' | 'hour' | 'start' },
+  occurrence: Occurrence,
+) =>
+  transaction(services, async (ctx) => {
+    const still = await readScheduledNews(ctx, about)
+    // when it begins the telephone rings, where there is one: nobody reads a mail then
+    if (!still?.isAhead || lead === 'start') return
+    await notify(ctx, [about.userId], textForInterview(lead, still), still.href, occurrence)
+  })
+
+/** The mail with the calendar file, to whoever wants reminders by mail; the person knows already what they did. */
+async function mailCalendar(
+  services: Services,
+  { became, ...about }: About & { became: 'scheduled' | 'moved' | 'cancelled' },
+  { occurredAt }: Occurrence,
+): Promise<void> {
+  const { db, env } = services
+  const { userId, scheduledId, sequence } = about
+  const still = await readScheduledNews(services, about)
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!still || !user || !(await channelsFor(db, [userId], 'reminders'))(userId).mail) return
+  const { title, message } = textForInterview(became, still)
+  const { footer, headers } = waysOut(env, { userId, stops: 'reminders' })
+  const url = env.PUBLIC_URL + (became === 'cancelled' ? '/app/interview?tab=mock-interview' : still.href)
+  const method = became === 'cancelled' ? 'CANCEL' : 'PUBLISH'
+  await deliverMail(services, {
+    key: `interview ${scheduledId} ${sequence}`,
+    to: user.email,
+    ...newsMail({ kind: 'reminders', title, message, url, footer }),
+    headers,
+    attachments: [
+      {
+        fileName: 'interview.ics',
+        contentType: `${CALENDAR_TYPE}; method=${method}`,
+        content: still.calendar(occurredAt),
+      },
+    ],
+  })
+}
+
+/** Scheduled interviews go into the own calendar and are told of a day and an hour before (INTV-29). */
+export const practiceNews: Subscriber[] = [
+  on(interviewReminderDue, 'notifications.interview-due', onReminderDue),
+  on(interviewScheduleChanged, 'notifications.mail-interview', mailCalendar),
+]

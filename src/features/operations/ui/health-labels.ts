@@ -1,0 +1,15 @@
+import type { Health } from '../contract.ts'
+
+export const storageLabel: Record<Health['storage'], string> = { disk: 'on disk', s3: 'object storage (S3)' }
+
+export const proxyLabel: Record<Health['proxies'], string> = {
+  fine: 'differ, as they should',
+  header_not_believed: 'seem to be one: a proxy is in front, and TRUST_PROXY is 0',
+  one_address: 'seem to be one: TRUST_PROXY counts too few proxies',
+}
+
+export const mailLabel: Record<Health['mail']['kind'], string> = {
+  smtp: 'by SMTP',
+  mailbox: 'development mailbox',
+  none: 'not set up: mails wait',
+}

@@ -1,0 +1,56 @@
+import { isNotNull, sql } from 'drizzle-orm'
+import { helpArticles as a, helpOldSlugs } from '#db/schema/support.ts'
+import { newId } from '#lib/ids.ts'
+import type { Db } from '#server/context.ts'
+import { type ContentWrite, storeContent } from '#server/written-content.ts'
+import type { Article } from '../../articles/article.ts'
+import { storeText } from './store-text.ts'
+import { writtenArticles } from './written-articles.ts'
+
+// any fixed number of our own
+const ARTICLES_LOCK = 7_264_340
+
+type Row = typeof a.$inferSelect
+
+/**
+ * Brings the articles that are written with the product into the help centre, found again by their key. What staff changed, took
+ * back or deleted stays as they left it; one that is no longer written and that nobody changed becomes a draft. Where nothing
+ * changed nothing is written. For the start of every process, and for tests that need the articles.
+ */
+export async function storeArticles(db: Db, written: Article[] = writtenArticles()): Promise<void> {
+  await storeContent(db, ARTICLES_LOCK, (tx) => writesFor(tx, written))
+}
+
+async function writesFor(db: Db, written: Article[]): Promise<ContentWrite[]> {
+  const stored = await db.select().from(a).where(isNotNull(a.key))
+  const byKey = new Map(stored.map((row) => [row.key, row]))
+  const wanted = new Set(written.map(({ slug }) => slug))
+  const gone = stored.filter((row) => !row.editedAt && row.status === 'published' && !wanted.has(row.key ?? ''))
+  return [
+    ...written.flatMap((article, at) => {
+      const row = byKey.get(article.slug)
+      if (!row) return [add(article, written.slice(0, at).filter(({ topic }) => topic === article.topic).length)]
+      return !row.editedAt && (differs(article, row) || row.status === 'draft') ? [update(row, article)] : []
+    }),
+    ...gone.map((row) => update(row, row, 'draft')),
+  ]
+}
+
+const add =
+  (article: Article, position: number): ContentWrite =>
+  async (db) => {
+    const taken = await db.execute(sql`select 1 from ${a} where slug = ${article.slug} and removed_at is null
+      union all select 1 from ${helpOldSlugs} where slug = ${article.slug}`)
+    // staff took this address for an article of their own
+    const slug = taken.rows.length > 0 ? `${article.slug}-on-tandem` : article.slug
+    const more = { key: article.slug, status: 'published' as const, position, publishedAt: new Date() }
+    await storeText(db, { id: newId(), text: { ...article, slug }, by: null, more })
+  }
+
+const update =
+  (row: Row, article: Article, status: Row['status'] = 'published'): ContentWrite =>
+  (db) =>
+    storeText(db, { id: row.id, text: { ...article, slug: row.slug }, by: null, before: row, more: { status } })
+
+const differs = (article: Article, row: Row): boolean =>
+  (['topic', 'title', 'summary', 'body'] as const).some((part) => article[part] !== row[part])

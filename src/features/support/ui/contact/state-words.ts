@@ -1,4 +1,0 @@
-import type { ContactState } from '../../rules.ts'
-
-/** What staff read of a message's state. */
-export const stateWords: Record<ContactState, string> = { open: 'To answer', answered: 'Answered', done: 'Done' }

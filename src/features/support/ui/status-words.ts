@@ -1,8 +1,0 @@
-import type { SupportStatus } from '../rules.ts'
-
-/** What staff read of a conversation's status. */
-export const statusWords: Record<SupportStatus, string> = {
-  open: 'Open',
-  waiting: 'Waiting for the person',
-  closed: 'Closed',
-}

@@ -1,0 +1,87 @@
+/*
+ * What happened, in words: the audit log stores `area.what_happened`, people read a sentence's beginning and where it happened.
+ * An action without words of its own is read from its name, so that nothing that joins is missing.
+ */
+
+const acts: Record<string, string> = {
+  'account.created': 'Signed up',
+  'account.deleted': 'Deleted an account',
+  'account.verified': 'Confirmed an e-mail address',
+  'account.look_begun': 'Began to impersonate a user',
+  'account.look_ended': 'Stopped impersonating a user',
+  'account.roles_changed': 'Changed the roles of a user',
+  'account.suspended': 'Suspended a user',
+  'account.suspension_lifted': 'Lifted the suspension of a user',
+  'account.made_platform_admin': 'Became platform admin by the command line',
+  'application.submitted': 'Applied to a job',
+  'application.withdrawn': 'Withdrew an application',
+  'application.notice_sent': 'Notified a candidate without waiting',
+  'application.status_set': 'Moved an application',
+  'application.stage_set': 'Moved an application to a stage',
+  'application.exported': 'Exported applications',
+  'api_key.created': 'Made an API key',
+  'api_key.confirmed': 'Confirmed a paused API key',
+  'api_key.revoked': 'Revoked an API key',
+  'audit.exported': 'Exported the audit log',
+  'audit.verified': 'Checked the audit log',
+  'analytics.exported': 'Exported platform analytics',
+  'backup.made': 'Made a backup',
+  'backup.restored': 'Restored a backup',
+  'secrets.rotated': 'Rotated the secret of the server',
+  'coaching.released': 'Released a session of a coach who left',
+  'contact.written': 'Wrote to support',
+  'posting.created': 'Created a job',
+  'posting.deleted': 'Deleted a job',
+  'posting.status_changed': 'Changed the status of a job',
+  'plan.changed': 'Changed a plan',
+  'plan.created': 'Created a plan',
+  'settings.changed': 'Changed platform settings',
+  'support.released': 'Unassigned what a person of the staff had',
+  'subscribers.exported': 'Exported the subscribers',
+  'team.invited': 'Invited a team member',
+  'team.joined': 'Joined a team',
+  'team.removed': 'Removed a team member',
+  'team.role_changed': 'Changed a role',
+  'work.all_retried': 'Started all failed work again',
+  'work.retried': 'Started failed work again',
+  'work.discarded': 'Discarded failed work',
+}
+
+const places: Record<string, string> = {
+  account: 'User Management',
+  analytics: 'Analytics',
+  api_key: 'Integrations',
+  article: 'Blog Management',
+  audit: 'Audit Log',
+  auto_apply: 'Auto Apply',
+  backup: 'Operations',
+  blog: 'Blog Management',
+  campaign: 'Campaign Management',
+  company: 'Company Management',
+  contact: 'Support',
+  interview: 'Interview Prep',
+  moderation: 'Content Moderation',
+  plan: 'Settings',
+  posting: 'Jobs Management',
+  postings: 'Jobs Management',
+  secrets: 'Operations',
+  settings: 'Settings',
+  subscriber: 'Campaign Management',
+  subscribers: 'Campaign Management',
+  support: 'Support',
+  team: 'Team',
+  user: 'User Management',
+  work: 'Operations',
+}
+
+const plain = (name: string): string => name.replaceAll(/[._]/g, ' ')
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What was done: 'Changed a role'; 'Cover letter renamed' where nothing else is known. */
+export const auditActionLabels = (action: string): string => acts[action] ?? begun(plain(action))
+
+/** Where it belongs: 'Settings'; the first part of its name where nothing else is known. */
+export function formatPlace(action: string): string {
+  const area = action.split('.')[0] ?? ''
+  return places[area] ?? begun(plain(area))
+}

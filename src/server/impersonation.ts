@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { impersonations } from '#db/schema/accounts.ts'
+import { isId } from '#lib/ids.ts'
+import type { Context, Db } from './context.ts'
+import { DomainError } from './errors.ts'
+
+/** A platform admin who looks at the product as the viewer: by which look, who they are, until when. */
+export type Look = { id: string; adminId: string; adminName: string; until: Date }
+
+/** A look is over by these alone. */
+const ENDS = new Set(['impersonation.end', 'accounts.signOut'])
+
+/**
+ * What stays closed though it changes nothing: ways to sign in, keys and links that open something, recordings, what was said to
+ * the coach in confidence, streams, of which each person's are their own, and what a screen says that only its person sees.
+ */
+const CLOSED = new Set([
+  'accounts.sessions',
+  'security.overview',
+  'apiKeys.list',
+  'webhooks.list',
+  'webhooks.deliveries',
+  'webhooks.delivery',
+  'shares.list',
+  // it tells its owner who looked
+  'shares.open',
+  'talentPool.links',
+  'recordings.list',
+  'sandbox.checkout',
+  'sandbox.portal',
+  'coach.list',
+  'coach.get',
+  'coach.follow',
+  'notifications.live',
+  'jobTracker.getExternal',
+  'jobTracker.contactsOf',
+  'interviewLogs.list',
+  'stories.list',
+  'interviewQuestions.responses',
+  'interviewFeedback.stored',
+  'mockInterviews.get',
+  'salaries.listOffers',
+])
+
+/** Fields that are empty in what is read, for the same reason: own notes, and a scorecard that is not handed in. */
+const WITHHELD: Record<string, string> = {
+  'jobTracker.listOwn': 'notes',
+  'jobTracker.getOwn': 'notes',
+  'jobs.listSaved': 'notes',
+  'jobs.listArchivedSaved': 'notes',
+  'scorecards.read': 'draft',
+}
+
+const MOST_WRITTEN = 500
+
+type Asked = { path: readonly string[]; method: string | undefined; id: unknown }
+
+/**
+ * Where every procedure passes while somebody looks as the viewer: what its contract does not call a GET is refused, and what is
+ * read is read by a connection that cannot write. LOOKING_ONLY.
+ */
+export async function readOnlyContext<T extends { output: unknown }>(
+  ctx: Context & { look: Look },
+  asked: Asked,
+  next: (db: Db) => Promise<T> | T,
+): Promise<T> {
+  const procedure = asked.path.join('.')
+  if (ENDS.has(procedure)) return next(ctx.db)
+  if (asked.method !== 'GET' || CLOSED.has(procedure)) throw new DomainError('LOOKING_ONLY')
+  await writeDown(ctx, isId(asked.id) ? `${procedure} ${asked.id}` : procedure)
+  const answer = await next(ctx.readOnly)
+  const field = WITHHELD[procedure]
+  return field ? { ...answer, output: without(answer.output, field) } : answer
+}
+
+/** The same without what the field says, and without the names of contacts in a timeline. */
+function without(value: unknown, field: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => without(one, field))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  const kept = Object.entries(value).map(([key, own]) => [key, key === field ? null : without(own, field)])
+  return { ...Object.fromEntries(kept), ...('kind' in value && value.kind === 'contact' && { name: '' }) }
+}
+
+/** What was opened, once each; the end of the look is written into the audit log with it. */
+async function writeDown({ db, look }: { db: Db; look: Look }, what: string): Promise<void> {
+  const isNew = sql`not ${what} = any(${impersonations.opened}) and cardinality(${impersonations.opened}) < ${MOST_WRITTEN}`
+  await db
+    .update(impersonations)
+    .set({ opened: sql`array_append(${impersonations.opened}, ${what})` })
+    .where(and(eq(impersonations.id, look.id), isNew))
+}
+
+/** Below `/api`: the procedures, which decide by themselves, and pictures; no upload, no file, no form, no download. */
+export const isOpenWhileLooking = (method: string, path: string): boolean =>
+  /^\/api\/(rpc|v1)\//.test(path) ||
+  ((method === 'GET' || method === 'HEAD') && /^\/api\/(avatars|company-logos)\/[^/]+$/.test(path))
+
+/** PostgreSQL's code for a change that was asked of a connection which cannot write. */
+export function isReadOnly(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) if ((e as { code?: string }).code === '25006') return true
+  return false
+}
+
+/** The names above, for the test that holds them against the router. */
+export const namedWhileLooking = [...ENDS, ...CLOSED]
+export const withheldWhileLooking = Object.keys(WITHHELD)

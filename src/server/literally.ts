@@ -1,2 +1,0 @@
-/** Typed text inside a pattern of LIKE: what means something in a pattern stands for itself. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Db } from '../context.ts'
+import { DEAD_LETTERS } from './worker.ts'
+
+/** Puts failed work back into its own queue, as new, within this transaction; false where nobody serves that queue any more. */
+export async function requeueDeadLetter(tx: Db, id: string): Promise<boolean> {
+  return withQueues(tx, async (boss) => (await boss.redrive(DEAD_LETTERS, { ids: [id] })) === 1)
+}
+
+/** The same with all failed work that some queue still serves; how many pieces there were. */
+export const requeueDeadLetters = (tx: Db): Promise<number> =>
+  withQueues(tx, async (boss) => {
+    let moved = 0
+    for (let more = 1; more > 0; moved += more) more = await boss.redrive(DEAD_LETTERS, { limit: 1000 })
+    return moved
+  })
+
+/** Throws failed work away for good, within this transaction. */
+export async function deleteDeadLetter(tx: Db, id: string): Promise<void> {
+  await withQueues(tx, (boss) => boss.deleteJob(DEAD_LETTERS, id))
+}
+
+/** The queues as the worker keeps them, for a moment: no timer runs, no work is taken, every statement is the transaction's. */
+async function withQueues<T>(tx: Db, act: (boss: PgBoss) => Promise<T>): Promise<T> {
+  const boss = new PgBoss({ db: fromDrizzle(tx, sql), migrate: false, supervise: false, schedule: false })
+  await boss.start()
+  try {
+    return await act(boss)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { DomainError } from '../errors.ts'
+
+const MOST_WAITING = 50
+const RETRY_AFTER_SECONDS = 10
+
+const person = new AsyncLocalStorage<string | undefined>()
+
+/** Runs it for this person, or for no one: costly work that it begins waits behind other work of the same person. */
+export const workFor = <T>(userId: string | undefined, work: () => T): T => person.run(userId, work)
+
+/**
+ * Lets so many works run at once, and of one person one: what else they asked for waits behind it, so that a newcomer waits for at
+ * most one work of each other person. RATE_LIMITED for the person whose works wait already, 50 of them. Work of no one, as
+ * of the worker, takes turns as if each were a person's.
+ */
+export function fairTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const all = pLimit(atOnce)
+  const lanes = new Map<string, { one: LimitFunction; asked: number }>()
+  return async (work) => {
+    const userId = person.getStore()
+    if (userId === undefined) return all(work)
+    const lane = lanes.get(userId) ?? { one: pLimit(1), asked: 0 }
+    if (lane.asked > MOST_WAITING) throw new DomainError('RATE_LIMITED', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    lanes.set(userId, lane)
+    lane.asked++
+    try {
+      return await lane.one(() => all(work))
+    } finally {
+      lane.asked--
+      if (lane.asked === 0) lanes.delete(userId)
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { notifications } from '#db/schema/notifications.ts'
+import { mailDeliveries } from '#db/schema/operations.ts'
+import { notificationSubscribers } from '#features/notifications/server/catalogue.ts'
+import { defineEvent } from '#lib/events.ts'
+import { newId } from '#lib/ids.ts'
+import { createCompany, createJob, createMember, createResume, createUser } from '#testing/factories.ts'
+import { type TestProduct, testProduct } from '#testing/product.ts'
+import { waitUntil } from '#testing/wait-until.ts'
+import type { Services } from '../context.ts'
+import { transaction } from '../transaction.ts'
+import { DEAD_LETTERS, on, type Subscriber, Worker } from './worker.ts'
+
+let product: TestProduct
+let running: Worker[] = []
+beforeAll(async () => {
+  product = await testProduct()
+})
+// each worker drains whatever waits, so none may outlive its test
+afterEach(async () => {
+  await Promise.all(running.map((worker) => worker.stop()))
+  running = []
+})
+afterAll(() => product.close())
+
+async function startWorker(subscribers: Subscriber[], services: Partial<Services> = {}): Promise<Worker> {
+  const worker = new Worker({ ...product.services, ...services }, product.url, {
+    subscribers,
+    schedules: [],
+    pollingSeconds: 0.5,
+  })
+  running.push(worker)
+  await worker.start()
+  return worker
+}
+
+/** A kind of event of the test's own, and the work that follows from it. */
+function kindOf(name: string, handle: (n: number) => Promise<void>) {
+  const happened = defineEvent(`test.${name}`, z.object({ n: z.number() }))
+  const emit = (...numbers: number[]) =>
+    transaction(product.services, async (tx) => {
+      for (const n of numbers) await tx.emit(happened({ n }))
+    })
+  return { emit, queue: `test.${name}`, work: on(happened, `test.${name}`, (_, { n }) => handle(n)) }
+}
+
+const jobsOf = async (queue: string) =>
+  (await product.pool.query<{ state: string }>('select state from pgboss.job where name = $1', [queue])).rows
+const undrained = async () =>
+  (await product.pool.query('select 1 from events where drained_at is null')).rowCount ?? Number.NaN
+
+/** Work that waits for its next try has it now. */
+const hurry = (queue: string) =>
+  product.pool.query(`update pgboss.job set start_after = now() where name = $1 and state = 'retry'`, [queue])
+
+describe('K1 the worker', () => {
+  it('moves each event into one job, whichever of two workers comes first', async () => {
+    const done: number[] = []
+    const { emit, queue, work } = kindOf('shared', async (n) => void done.push(n))
+    const workers = await Promise.all([startWorker([work]), startWorker([work])])
+    const numbers = Array.from({ length: 60 }, (_, n) => n)
+    await emit(...numbers)
+    await Promise.all(workers.flatMap((worker) => [worker.drain(), worker.drain()]))
+    await waitUntil(async () => (await jobsOf(queue)).every((job) => job.state === 'completed') && done.length >= 60)
+    expect(await jobsOf(queue)).toHaveLength(60)
+    expect(done.sort((a, b) => a - b)).toEqual(numbers)
+    expect(await undrained()).toBe(0)
+  })
+
+  it('leaves events where they are when it dies between storing the jobs and the end of the transaction', async () => {
+    const done: number[] = []
+    const { emit, queue, work } = kindOf('dying', async (n) => void done.push(n))
+    let deaths = 0
+    const dying = {
+      transaction: (act: (tx: unknown) => Promise<unknown>) =>
+        product.db.transaction(async (tx) => {
+          await act(tx)
+          const [stored] = await tx.execute(`select 1 from pgboss.job where name = '${queue}'`).then((r) => r.rows)
+          if (stored) deaths++
+          throw new Error('the worker was killed')
+        }),
+    } as unknown as Services['db']
+    const worker = await startWorker([work], { db: dying })
+    await emit(1)
+    await waitUntil(async () => {
+      await worker.drain()
+      return deaths > 0
+    })
+    await worker.stop()
+    expect([await jobsOf(queue), await undrained(), done]).toEqual([[], 1, []])
+    await startWorker([work])
+    await waitUntil(() => done.length > 0)
+    expect([(await jobsOf(queue)).length, await undrained(), done]).toEqual([1, 0, [1]])
+  })
+
+  it('lays work aside that failed eight times, and says what it was', async () => {
+    let tries = 0
+    const { emit, queue, work } = kindOf('hopeless', async () => {
+      tries++
+      throw new Error('not today')
+    })
+    await startWorker([work])
+    await emit(7)
+    const laidAside = () =>
+      product.pool.query("select data from pgboss.job where name = $1 and data->'payload'->>'n' = '7'", [DEAD_LETTERS])
+    await waitUntil(async () => {
+      await hurry(queue)
+      return (await laidAside()).rowCount === 1
+    })
+    expect(tries).toBe(8)
+    expect((await laidAside()).rows[0].data).toMatchObject({ payload: { n: 7 } })
+  })
+
+  it('begins work when it is due, and not before', async () => {
+    const done: number[] = []
+    const { queue, work } = kindOf('later', async (n) => void done.push(n))
+    const happened = defineEvent('test.later', z.object({ n: z.number() }))
+    await startWorker([work])
+    const at = new Date(Date.now() + 24 * 60 * 60_000)
+    await transaction(product.services, (tx) => tx.emit(happened({ n: 1 }), { at }))
+    await waitUntil(async () => (await jobsOf(queue)).length === 1)
+    const { rows } = await product.pool.query('select start_after, state from pgboss.job where name = $1', [queue])
+    expect(rows).toEqual([{ start_after: at, state: 'created' }])
+    expect(done).toEqual([])
+    await product.pool.query('update pgboss.job set start_after = now() where name = $1', [queue])
+    await waitUntil(() => done.length === 1)
+  })
+
+  it('lets work of other lanes go on beside a lane that hangs', async () => {
+    const done: number[] = []
+    const hanging: (() => void)[] = []
+    const slow = 1
+    const { emit, work } = kindOf('lanes', async (n) => {
+      if (n === slow) await new Promise<void>((resolve) => hanging.push(resolve))
+      done.push(n)
+    })
+    await startWorker([{ ...work, lanes: { atOnce: 4, by: 'n' } }])
+    await emit(slow, slow, slow, slow, slow)
+    await waitUntil(() => hanging.length === 2)
+    await emit(2, 3, 4)
+    await waitUntil(() => done.length === 3)
+    expect([done.sort(), hanging.length]).toEqual([[2, 3, 4], 2])
+    await waitUntil(() => {
+      for (const letGo of hanging) letGo()
+      return done.length === 8
+    })
+  })
+
+  it('takes up work whose worker was killed in the middle of it', async () => {
+    const done: number[] = []
+    const { queue, work } = kindOf('abandoned', async (n) => void done.push(n))
+    await (await startWorker([work])).stop()
+    // somebody takes the job and is never heard of again
+    const killed = new PgBoss({ connectionString: product.url, supervise: false, monitorIntervalSeconds: 1 })
+    await killed.start()
+    await killed.send(queue, { eventId: newId(), occurredAt: new Date().toISOString(), payload: { n: 3 } })
+    const [taken] = await killed.fetch(queue)
+    await startWorker([work])
+    expect([await jobsOf(queue), done]).toEqual([[{ state: 'active' }], []])
+    await product.pool.query("update pgboss.job set heartbeat_on = now() - interval '31 seconds' where id = $1", [
+      taken!.id,
+    ])
+    await waitUntil(async () => {
+      await killed.supervise(queue)
+      await hurry(queue)
+      return done.length > 0
+    })
+    await killed.stop({ graceful: false })
+    expect(done).toEqual([3])
+  })
+})
+
+describe('K1 what follows from an application', () => {
+  it('tells each person once, and mails at least once with one key, though every step fails after its effect', async () => {
+    const mails: string[] = []
+    const mailer: Services['mailer'] = {
+      send: async ({ key }) => {
+        mails.push(key)
+        // the mail is out, and the worker dies before it can write that down
+        if (mails.length === 1) throw new Error('killed')
+        return { id: key }
+      },
+    }
+    const failed = new Set<string>()
+    const dyingAfterwards = notificationSubscribers.map((subscriber) => ({
+      ...subscriber,
+      handle: async (...args: Parameters<Subscriber['handle']>) => {
+        await subscriber.handle(...args)
+        const step = `${subscriber.name} ${args[2].eventId}`
+        if (failed.has(step)) return
+        failed.add(step)
+        throw new Error('killed')
+      },
+    }))
+    const company = await createCompany(product.db)
+    const admin = await createMember(product.db, company.id, 'client_admin')
+    const seeker = await createUser(product.db)
+    const job = await createJob(product.db, company.id)
+    const resume = await createResume(product.db, seeker.id)
+    await Promise.all([startWorker(dyingAfterwards, { mailer }), startWorker(dyingAfterwards, { mailer })])
+    await product.as(seeker.id).applications.submit({
+      jobId: job.id,
+      fullName: 'Maya Okafor',
+      email: 'maya@okafor.example',
+      phone: '1',
+      resume: { kind: 'existing', resumeId: resume.id },
+    })
+    const queues = notificationSubscribers.map((subscriber) => subscriber.name)
+    const states = async () => (await Promise.all(queues.map(jobsOf))).flat().map((one) => one.state)
+    await waitUntil(async () => {
+      await Promise.all(queues.map(hurry))
+      const all = await states()
+      return all.length >= 2 && all.every((state) => state === 'completed') && (await undrained()) === 0
+    })
+    for (const { id } of [seeker, admin]) {
+      expect(await product.db.select().from(notifications).where(eq(notifications.userId, id))).toHaveLength(1)
+    }
+    expect(failed.size).toBe(2)
+    expect(mails.length).toBeGreaterThan(1)
+    expect(new Set(mails).size).toBe(1)
+    const [sent] = await product.db.select().from(mailDeliveries)
+    expect(sent).toMatchObject({ key: mails[0], state: 'sent' })
+  })
+})

@@ -1,0 +1,238 @@
+import { inArray, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { events } from '#db/schema/operations.ts'
+import type { EventType } from '#lib/events.ts'
+import type { Services } from '../context.ts'
+import { isDatabaseAway } from '../errors.ts'
+import { MailUnavailable } from '../mail/mailer.ts'
+
+export type Occurrence = { eventId: string; occurredAt: Date }
+
+/** Work that follows from an event. It may run more than once: its effect must be guarded by the event's id. */
+export type Subscriber = {
+  name: string
+  eventName: string
+  lanes?: ConcurrencyGroup
+  handle(ctx: Services, payload: Record<string, unknown>, occurrence: Occurrence): Promise<void>
+}
+
+/** Work that waits for others' servers: so many at once, and of one lane (this key of the payload) half of them at most. */
+export type ConcurrencyGroup = { atOnce: number; by: string }
+
+/** Work that the clock starts; `cron` in UTC. */
+export type Schedule = { name: string; cron: string; run(ctx: Services): Promise<void> }
+
+/** Names the work (`area.purpose`) that an event of this type starts; its payload is parsed before. */
+export function on<P extends Record<string, unknown>>(
+  type: EventType<P>,
+  name: string,
+  handle: (ctx: Services, payload: P, occurrence: Occurrence) => Promise<void>,
+  lanes?: ConcurrencyGroup,
+): Subscriber {
+  return {
+    name,
+    eventName: type.eventName,
+    ...(lanes && { lanes }),
+    handle: (ctx, payload, occurrence) => handle(ctx, type.schema.parse(payload), occurrence),
+  }
+}
+
+export const DEAD_LETTERS = 'dead-letters'
+// the first try and seven more; a worker that is not heard of for 30 seconds is taken for dead, and its work tried again
+const RETRIES = {
+  retryLimit: 7,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 900,
+  heartbeatSeconds: 30,
+  deadLetter: DEAD_LETTERS,
+}
+const POLLING_SECONDS = 2
+// the second figure holds while the queue listens: without it work that is tried again would wait up to 30 seconds
+const polling = (seconds: number) => ({
+  pollingIntervalSeconds: seconds,
+  notifyPollingIntervalSeconds: seconds,
+  batchSize: 1,
+})
+
+/** What a worker does. `pollingSeconds`: how often it looks for work that is due again, half a second at least. */
+type Work = { subscribers: Subscriber[]; schedules: Schedule[]; pollingSeconds?: number }
+
+type Job = {
+  eventId: string
+  occurredAt: string
+  payload: Record<string, unknown>
+  /** Since when, and how often, it was put off because the mail server was away. */
+  postponed?: { since: string; times: number }
+}
+
+/** The lane that work goes in. */
+const groupOf = ({ lanes }: Subscriber, payload: Job['payload']) =>
+  lanes && { group: { id: String(payload[lanes.by]) } }
+
+/** So long the mail of work waits for a server that is away, before the work counts as failing. */
+const MAIL_WAITS_MS = 24 * 60 * 60 * 1000
+const LONGEST_WAIT_SECONDS = 900
+
+/** In how many seconds work is tried again whose mail the server did not take; null where it failed for another reason, or for a day. */
+export function mailWait(
+  error: unknown,
+  { since, times }: { since: Date; times: number },
+  now = new Date(),
+): number | null {
+  let cause = error
+  while (cause instanceof Error && !(cause instanceof MailUnavailable)) cause = cause.cause
+  if (!(cause instanceof MailUnavailable) || now.getTime() - since.getTime() >= MAIL_WAITS_MS) return null
+  return Math.min(LONGEST_WAIT_SECONDS, 5 * 2 ** Math.min(times, 10))
+}
+
+/** The background worker: drains the outbox into jobs and runs them with retries; the last failures become dead letters. */
+export class Worker {
+  private readonly ctx: Services
+  private readonly url: string
+  private readonly boss: PgBoss
+  private readonly subscribers: Subscriber[]
+  private readonly schedules: Schedule[]
+  private readonly polling: ReturnType<typeof polling>
+  private listener: pg.Client | undefined
+  private timer: NodeJS.Timeout | undefined
+  private draining: Promise<void> | undefined
+  private isClosed = false
+  private saidAwayAt = 0
+
+  constructor(ctx: Services, url: string, work: Work) {
+    this.ctx = ctx
+    this.url = url
+    this.subscribers = work.subscribers
+    this.schedules = work.schedules
+    this.polling = polling(work.pollingSeconds ?? POLLING_SECONDS)
+    this.boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true })
+    this.boss.on('error', (error) => this.note(error))
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start()
+    await this.boss.createQueue(DEAD_LETTERS)
+    for (const subscriber of this.subscribers) await this.serve(subscriber)
+    for (const schedule of this.schedules) await this.plan(schedule)
+    await this.listen()
+    this.timer = setInterval(() => void this.drain(), 5_000)
+    await this.drain()
+  }
+
+  /** Stops taking work and waits for what runs, 20 seconds at most; unfinished work is taken up again later. */
+  async stop(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.timer)
+    await this.listener?.end().catch(() => {})
+    await this.draining
+    await this.boss.stop({ graceful: true, timeout: 20_000, close: true })
+  }
+
+  /** Moves waiting events into one job a subscriber, in one transaction: none is lost, none comes twice. */
+  drain(): Promise<void> {
+    this.draining ??= this.drainAll().finally(() => {
+      this.draining = undefined
+    })
+    return this.draining
+  }
+
+  private async drainAll(): Promise<void> {
+    try {
+      while (!this.isClosed && (await this.drainBatch()) > 0) {}
+    } catch (err) {
+      this.note(err)
+    }
+  }
+
+  private drainBatch(): Promise<number> {
+    return this.ctx.db.transaction(async (tx) => {
+      const waiting = await tx
+        .select()
+        .from(events)
+        .where(sql`${events.drainedAt} is null`)
+        .orderBy(events.id)
+        .limit(100)
+        .for('update', { skipLocked: true })
+      for (const event of waiting) {
+        for (const subscriber of this.subscribers.filter((s) => s.eventName === event.name)) {
+          const job: Job = { eventId: event.id, occurredAt: event.occurredAt.toISOString(), payload: event.payload }
+          await this.boss.send(subscriber.name, job, {
+            db: fromDrizzle(tx, sql),
+            ...(event.dueAt && { startAfter: event.dueAt }),
+            ...groupOf(subscriber, event.payload),
+          })
+        }
+      }
+      if (waiting.length > 0) {
+        const ids = waiting.map((event) => event.id)
+        await tx.update(events).set({ drainedAt: new Date() }).where(inArray(events.id, ids))
+      }
+      return waiting.length
+    })
+  }
+
+  private async serve(subscriber: Subscriber): Promise<void> {
+    await this.boss.createQueue(subscriber.name, { ...RETRIES, notify: true })
+    // many jobs of one transaction ring once: after each job the worker looks for the next instead of waiting to be rung
+    const again: { worker?: string } = {}
+    const { atOnce = 1 } = subscriber.lanes ?? {}
+    const lanes = subscriber.lanes && { localConcurrency: atOnce, localGroupConcurrency: Math.ceil(atOnce / 2) }
+    again.worker = await this.boss.work<Job>(subscriber.name, { ...this.polling, ...lanes }, async ([job]) => {
+      if (again.worker) this.boss.notifyWorker(again.worker)
+      if (!job) return
+      const { eventId, occurredAt, payload } = job.data
+      try {
+        await subscriber.handle(this.ctx, payload, { eventId, occurredAt: new Date(occurredAt) })
+      } catch (err) {
+        const about = { err, queue: subscriber.name, job: job.id }
+        if (await this.postpone(subscriber, job.data, err)) {
+          return this.ctx.log.warn(about, 'the mail server is away: the work is tried again later')
+        }
+        this.ctx.log.warn(about, 'work failed: it is tried again, or laid aside')
+        throw err
+      }
+    })
+  }
+
+  /** Puts work off whose mail the server did not take, as new work: a day of it uses up none of its tries. */
+  private async postpone(subscriber: Subscriber, job: Job, error: unknown): Promise<boolean> {
+    const before = job.postponed ?? { since: new Date().toISOString(), times: 0 }
+    const startAfter = mailWait(error, { since: new Date(before.since), times: before.times })
+    if (startAfter === null) return false
+    const postponed = { ...before, times: before.times + 1 }
+    await this.boss.send(subscriber.name, { ...job, postponed }, { startAfter, ...groupOf(subscriber, job.payload) })
+    return true
+  }
+
+  private async plan({ name, cron, run }: Schedule): Promise<void> {
+    await this.boss.createQueue(name, { retryLimit: 2, deadLetter: DEAD_LETTERS })
+    await this.boss.work(name, { pollingIntervalSeconds: 10 }, () => run(this.ctx))
+    await this.boss.schedule(name, cron)
+  }
+
+  /** pg-boss hands on copies of errors, and every queue says at every poll that the database is away: ten seconds apart is enough. */
+  private note(thrown: unknown): void {
+    const { message, stack, code, queue } = thrown as { [name: string]: string | undefined }
+    const err = thrown instanceof Error ? thrown : Object.assign(new Error(message), { stack, code })
+    if (!isDatabaseAway(err)) return void this.ctx.log.warn({ err, queue }, 'worker')
+    if (Date.now() - this.saidAwayAt < 10_000) return
+    this.saidAwayAt = Date.now()
+    this.ctx.log.warn('worker: database away, trying again')
+  }
+
+  private async listen(): Promise<void> {
+    if (this.isClosed) return
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true })
+    client.on('error', () => {})
+    client.on('notification', () => void this.drain())
+    client.on('end', () => {
+      // the timer drains meanwhile
+      if (!this.isClosed) setTimeout(() => void this.listen().catch(() => {}), 1_000).unref()
+    })
+    await client.connect()
+    await client.query('listen outbox')
+    this.listener = client
+  }
+}

@@ -1,0 +1,145 @@
+import { type Connection, type LiveReader, type Place, readerOf } from './live-reader.ts'
+import { type Announcement, type Listener, type LiveBatch, type LiveMessage, REPLACED } from './realtime-hub.ts'
+
+/** A message with the cursor from which a page that has heard it goes on. */
+export type Delivery = LiveMessage & { cursor: string }
+
+/** Where an open page hears what is said; what is read together is said together. */
+export type Sink = { say(messages: Delivery[]): void; beat(): void; end(): void }
+
+type Start = {
+  /** A cursor (`liveCursor`): the stream begins with all that was committed since. */
+  after: string
+  /** Is the person still who they were? Asked once listening has begun, and wherever an end may have gone unheard. */
+  mayStay?(): Promise<boolean>
+}
+
+const always = async () => true
+
+/**
+ * One open page: hears everything said to its person since `after`, then everything as it is said, until access is taken away, it
+ * leaves or its person opens too many others. There are thousands of them, and nearly all wait: each holds no timer, no promise
+ * and no request.
+ */
+export class SseConnection implements Listener, Connection {
+  cursor: string
+  private readonly place: Place
+  private readonly userId: string
+  private readonly sink: Sink
+  private readonly reader: LiveReader
+  private readonly isAllowed: () => Promise<boolean>
+  private isUnsure = true
+  private isOver = false
+
+  constructor(place: Place, userId: string, { after, mayStay = always }: Start, sink: Sink) {
+    this.place = place
+    this.userId = userId
+    this.cursor = after
+    this.isAllowed = mayStay
+    this.sink = sink
+    this.reader = readerOf(place, userId)
+    place.live.listen(userId, this)
+    this.reader.join(this)
+  }
+
+  wake(): void {
+    this.reader.wake()
+  }
+
+  recheck(): void {
+    this.isUnsure = true
+    this.wake()
+  }
+
+  async mayStay(): Promise<boolean> {
+    if (!this.isUnsure) return true
+    this.isUnsure = false
+    try {
+      return await this.isAllowed()
+    } catch (error) {
+      this.isUnsure = true
+      throw error
+    }
+  }
+
+  announce(topic: Announcement, id: number): void {
+    if (!this.isOver) this.sink.say([{ id, topic, payload: {}, cursor: this.cursor }])
+  }
+
+  deliver({ messages, cursor }: LiveBatch): void {
+    const [before, last] = [this.cursor, messages.length - 1]
+    this.cursor = cursor
+    if (this.isOver || messages.length === 0) return
+    // a page that leaves in the middle gets the whole batch again
+    this.sink.say(messages.map((message, at) => ({ ...message, cursor: at === last ? cursor : before })))
+  }
+
+  beat(): void {
+    this.sink.beat()
+  }
+
+  /** Says so, that the page does not come back at once and replaces another. */
+  replace(): void {
+    this.sink.say([{ ...REPLACED, cursor: this.cursor }])
+    this.end()
+  }
+
+  /** Hears nothing more; the sink is ended. */
+  end(): void {
+    if (this.isOver) return
+    this.leave()
+    this.sink.end()
+  }
+
+  /** Hears nothing more: the page has gone. */
+  leave(): void {
+    this.isOver = true
+    this.reader.leave(this)
+    this.place.live.leave(this.userId, this)
+  }
+}
+
+/** More than twice what is read from the database at once. A reader for whom more waits is ended, and may ask again after its last message. */
+const MOST_WAITING = 1_200
+
+/** The same as a stream, for whoever asks for one. */
+export async function* liveStream(
+  place: Place,
+  userId: string,
+  { signal, ...start }: Start & { signal?: AbortSignal | undefined },
+): AsyncGenerator<Delivery> {
+  const waiting: Delivery[] = []
+  let isOver = false
+  let ring = () => {}
+  const seat = new SseConnection(place, userId, start, {
+    say: (messages) => {
+      waiting.push(...messages)
+      if (waiting.length > MOST_WAITING) {
+        waiting.length = 0
+        seat.end()
+      }
+      ring()
+    },
+    beat: () => {},
+    end: () => {
+      isOver = true
+      ring()
+    },
+  })
+  const end = () => seat.end()
+  signal?.addEventListener('abort', end)
+  try {
+    while (true) {
+      const next = waiting.shift()
+      if (next) yield next
+      else if (isOver) return
+      else
+        await new Promise<void>((resolve) => {
+          ring = resolve
+        })
+    }
+  } finally {
+    seat.leave()
+    signal?.removeEventListener('abort', end)
+  }
+}

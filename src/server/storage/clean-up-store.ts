@@ -1,0 +1,85 @@
+import type { Services } from '../context.ts'
+import { TRASH } from './areas.ts'
+import { claimCleaning, claimStore } from './installation.ts'
+import { type Storage, StorageConflict } from './storage.ts'
+
+/** More left over than this part of an area is no housekeeping: the database or the store is the wrong one. */
+const MOST_PART = 0.05
+/** Up to this number any part may go: a small installation has few files. */
+const ALWAYS = 20
+const BATCH = 500
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+type Ctx = Pick<Services, 'db' | 'storage' | 'log'>
+type Sweep = {
+  area: string
+  /** Younger objects may belong to work under way. */
+  before: Date
+  /** Which of these keys a row refers to. */
+  knownOf(keys: string[]): Promise<{ key: string }[]>
+}
+
+/** Whether housekeeping may remove anything from the store; logs why not. */
+export async function mayClean(ctx: Ctx): Promise<boolean> {
+  try {
+    await claimStore(ctx)
+    await claimCleaning(ctx)
+    return true
+  } catch (err) {
+    ctx.log.error({ err }, 'housekeeping left the file store alone')
+    return false
+  }
+}
+
+/**
+ * Moves objects of an area to which no row refers to the trash, from where they are removed after a week. Nothing is moved from
+ * a store of another installation, nor where more than a twentieth would go. Logs how many there were.
+ */
+export async function cleanUpStore(ctx: Ctx, { area, before, knownOf }: Sweep): Promise<void> {
+  if (!(await mayClean(ctx))) return
+  const left: string[] = []
+  let total = 0
+  let batch: string[] = []
+  const look = async () => {
+    const known = new Set(batch.length > 0 ? (await knownOf(batch)).map(({ key }) => key) : [])
+    left.push(...batch.filter((key) => !known.has(key)))
+    batch = []
+  }
+  for await (const { key, modifiedAt } of ctx.storage.list(`${area}/`)) {
+    total += 1
+    if (modifiedAt < before) batch.push(key)
+    if (batch.length === BATCH) await look()
+  }
+  await look()
+  if (left.length === 0) return
+  const counts = { area, total, left: left.length }
+  if (left.length > Math.max(ALWAYS, total * MOST_PART)) {
+    return ctx.log.error(counts, 'housekeeping stopped: too many files that no row refers to')
+  }
+  for (const key of left) {
+    // one that cannot be moved stays where it is, and is found the next time
+    await moveToTrash(ctx.storage, key).catch((err) => ctx.log.warn({ err, key }, 'stored file not moved to the trash'))
+  }
+  ctx.log.info(counts, 'housekeeping moved files to the trash')
+}
+
+/** Moves a stored file to the trash, from where housekeeping removes it after a week. */
+export async function moveToTrash(storage: Storage, key: string): Promise<void> {
+  await storage.copy(key, `${TRASH}/${key}`).catch((error) => {
+    if (!(error instanceof StorageConflict)) throw error
+  })
+  await storage.remove(key)
+}
+
+/** Removes for good what has been in the trash for a week. */
+export async function emptyTrash(ctx: Ctx, now = new Date()): Promise<void> {
+  if (!(await mayClean(ctx))) return
+  const before = now.getTime() - WEEK_MS
+  let removed = 0
+  for await (const { key, modifiedAt } of ctx.storage.list(`${TRASH}/`)) {
+    if (modifiedAt.getTime() >= before) continue
+    await ctx.storage.remove(key)
+    removed += 1
+  }
+  if (removed > 0) ctx.log.info({ removed }, 'housekeeping emptied the trash')
+}

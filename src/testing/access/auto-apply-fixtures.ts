@@ -1,0 +1,83 @@
+import {
+  autoApplyAnswers,
+  autoApplyEntries,
+  autoApplyLog,
+  autoApplyRules,
+  autoApplySettings,
+} from '#db/schema/auto-apply.ts'
+import { newId } from '#lib/ids.ts'
+import type { TestProduct } from '../product.ts'
+import { type SeekerName, seekers } from './callers.ts'
+import { canary } from './canaries.ts'
+import type { Fixtures } from './world.ts'
+
+type Everybody = {
+  who: Record<SeekerName, { id: string }>
+  papers: Record<SeekerName, Fixtures>
+  posting: { openJob: { id: string }; job: { id: string } }
+}
+
+/** Everybody's auto apply: a rule, an entry that waits, one that is approved, a kept answer and a log entry. */
+export async function createAutoApply(db: TestProduct['db'], { who, papers: all, posting }: Everybody): Promise<void> {
+  const [openJobId, appliedJobId] = [posting.openJob.id, posting.job.id]
+  const each = <T>(row: (paper: { userId: string; papers: Fixtures; note: string }) => T): T[] =>
+    seekers.map((name) => row({ userId: who[name].id, papers: all[name], note: canary('applicationNote', name) }))
+  await db.insert(autoApplySettings).values(each(({ userId }) => ({ userId })))
+  await db.insert(autoApplyRules).values(
+    each(({ userId, papers, note }) => ({
+      id: papers.ruleId,
+      userId,
+      name: note,
+      keywords: note,
+      coverLetter: note,
+    })),
+  )
+  await db.insert(autoApplyEntries).values(
+    each(({ userId, papers, note }) => ({
+      id: papers.entryId,
+      userId,
+      jobId: openJobId,
+      ruleId: papers.ruleId,
+      coverLetter: note,
+    })),
+  )
+  await db.insert(autoApplyEntries).values(
+    each(({ userId, papers, note }) => ({
+      id: papers.approvedId,
+      userId,
+      jobId: appliedJobId,
+      state: 'approved' as const,
+      approved: { coverLetter: note },
+      approvedBy: 'person' as const,
+      sendAt: new Date('2099-01-01'),
+    })),
+  )
+  const question = { questionType: 'text' as const, label: 'Tools', key: 'tools', source: 'typed' as const }
+  await db
+    .insert(autoApplyAnswers)
+    .values(
+      each(({ userId, papers, note }) => ({ ...question, id: papers.keptAnswerId, userId, answer: { value: note } })),
+    )
+  await db.insert(autoApplyLog).values(
+    each(({ userId, papers, note }) => ({
+      id: papers.logId,
+      userId,
+      jobId: newId(),
+      applicationId: newId(),
+      outcome: 'sent' as const,
+      jobTitle: note,
+      companyName: 'Northwind',
+      packet: packetOf(note),
+    })),
+  )
+}
+
+const packetOf = (note: string) => ({
+  details: { fullName: 'Maya', email: 'maya@okafor.example', phone: '1' },
+  resume: null,
+  coverLetter: note,
+  answers: [],
+  rule: null,
+  match: null,
+  approvedBy: 'person',
+})

@@ -1,0 +1,91 @@
+import { v5 } from 'uuid'
+import { coachConversations, coachingRequests, coachMessages } from '#db/schema/coach.ts'
+import { contactMessages, supportConversations, supportMessages } from '#db/schema/support.ts'
+import { candidateListings } from '#db/schema/talent-pool.ts'
+import type { Db } from '#server/context.ts'
+import { people as everybody, type PersonName } from './callers.ts'
+import { canary } from './canaries.ts'
+
+const kinds = ['conversation', 'question', 'answer', 'support', 'coaching', 'contact'] as const
+export type CoachThing = (typeof kinds)[number]
+
+/** The ids of what a person said to the coach and to staff; the same of nobody's where the person is nobody. */
+export const coachId = (personId: string, kind: CoachThing): string => v5(`coach ${kind}`, personId)
+
+/** A proposed session, as everybody has one: tomorrow at noon. */
+export const coachingProposal = {
+  status: 'proposed' as const,
+  startsAt: new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 43_200_000),
+  changedAt: new Date(),
+}
+
+/** A conversation with the coach and one with staff for everybody. */
+export async function createCoachFixtures(db: Db, who: Record<PersonName, { id: string }>): Promise<void> {
+  const people = everybody.map((name) => ({ name, id: who[name].id }))
+  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const row = (id: string, kind: CoachThing) => ({ id: coachId(id, kind) })
+  await db
+    .insert(coachConversations)
+    .values(
+      people.map(({ id, name }) => ({ ...row(id, 'conversation'), userId: id, title: canary('coachText', name) })),
+    )
+  await db.insert(coachMessages).values(
+    people.flatMap(({ id, name }) => {
+      const message = { conversationId: coachId(id, 'conversation'), text: canary('coachText', name) }
+      return [
+        { ...message, ...row(id, 'question'), side: 'person' as const, createdAt: at(3) },
+        { ...message, ...row(id, 'answer'), side: 'coach' as const, engine: 'built-in' as const, createdAt: at(2) },
+      ]
+    }),
+  )
+  await db
+    .insert(supportConversations)
+    .values(people.map(({ id, name }) => ({ ...row(id, 'support'), userId: id, subject: canary('supportText', name) })))
+  await db.insert(supportMessages).values(
+    people.map(({ id, name }) => ({
+      conversationId: coachId(id, 'support'),
+      side: 'person' as const,
+      authorId: id,
+      text: canary('supportText', name),
+    })),
+  )
+  await db.insert(contactMessages).values(
+    people.map(({ id, name }) => ({
+      ...row(id, 'contact'),
+      userId: id,
+      name: 'Somebody',
+      email: 'somebody@example.test',
+      subject: canary('supportText', name),
+      message: canary('supportText', name),
+    })),
+  )
+  await db.insert(coachingRequests).values(
+    people.map(({ id, name }) => ({
+      ...row(id, 'coaching'),
+      userId: id,
+      topic: 'resume' as const,
+      note: canary('supportText', name),
+      preferred: [],
+      timeZone: 'UTC',
+      ...coachingProposal,
+    })),
+  )
+}
+
+type Shown = Record<'seeker' | 'otherSeeker', { spareResumeId: string }>
+
+/** Two job seekers want to be found, each with a resume that was built here. */
+export async function createListings(db: Db, who: Record<PersonName, { id: string }>, papers: Shown): Promise<void> {
+  await db.insert(candidateListings).values(
+    (['seeker', 'otherSeeker'] as const).map((name) => ({
+      userId: who[name].id,
+      resumeId: papers[name].spareResumeId,
+      isListed: true,
+      headline: 'Analyst',
+      showsName: false,
+      showsLocation: false,
+      showsSkills: false,
+      listedAt: new Date(),
+    })),
+  )
+}

@@ -1,0 +1,15 @@
+import { v5 } from 'uuid'
+import { salaryOffers, salarySearches } from '#db/schema/salaries.ts'
+import type { Db } from '#server/context.ts'
+
+/** The id of what a person keeps of salaries: a search, and an offer under the same id. */
+export const salaryPaperId = (personId: string): string => v5('salary', personId)
+
+/** A saved search and an offer for each, in these words. */
+export async function insertSalaryFixtures(db: Db, people: { userId: string; words: string }[]): Promise<void> {
+  const rows = people.map(({ userId, words }) => ({ id: salaryPaperId(userId), userId, words }))
+  await db
+    .insert(salarySearches)
+    .values(rows.map(({ words, ...row }) => ({ ...row, searchName: words, jobTitle: words, location: words })))
+  await db.insert(salaryOffers).values(rows.map(({ words, ...row }) => ({ ...row, name: words, base: 98_000 })))
+}
