@@ -42,7 +42,7 @@ test('the edit route opens what is stored, the new one an empty resume without a
   expect(heard).toEqual([])
 })
 
-test('the preview stands at the right and follows each key (BUILD-03)', async ({ page, context }) => {
+test('the preview is at the right and updates with each key (BUILD-03)', async ({ page, context }) => {
   await signInAs(context, 'seeker')
   await openBuilder(page, await storeResume(context, 'Followed'))
   const form = await page.locator('.ed-form').boundingBox()

@@ -8,7 +8,7 @@ const state = (page: Page) => page.getByRole('region', { name: 'Your subscriptio
 const stays = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('a newcomer is led to the plans, is declined, begins a trial in one tab and the other follows, is refused the sixth application, cancels (APPLY-04, SUB-05, SUB-22, SUB-31)', async ({
+test('a new user opens the plans, has a payment declined, starts a trial in one tab and the other follows, is refused the sixth application, cancels (APPLY-04, SUB-05, SUB-22, SUB-31)', async ({
   browser,
 }) => {
   // with a setting that holds for everybody: a product of its own

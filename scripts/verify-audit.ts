@@ -1,4 +1,4 @@
-// npm run audit:verify [-- --expect 1234:<hash>] [--demo]: computes the chain of the audit log anew and names the rows
+// npm run audit:verify [-- --expect 1234:<hash>] [--demo]: recomputes the chain of the audit log and names the rows
 // that are not as they were sealed. --expect is an end of the chain that was noted elsewhere (the worker's log, a backup).
 import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'

@@ -185,7 +185,7 @@ describe('what is offered', () => {
   const promo = () => screen.queryAllByText('Upgrade to Pro').length > 0
   const button = () => screen.queryByRole('link', { name: 'Upgrade' })
 
-  it('the promo stands for job seekers without an active subscription, and for them alone (SHELL-29)', async () => {
+  it('shows the promo only to job seekers without an active subscription (SHELL-29)', async () => {
     const { unmount } = show(who(['job_seeker']))
     expect((await screen.findByText('Upgrade to Pro')).parentElement?.textContent).toContain(
       'Unlimited resumes, advanced AI features, priority support.',
@@ -209,7 +209,7 @@ describe('what is offered', () => {
     expect(await screen.findByText('Upgrade to Pro')).toBeTruthy()
   })
 
-  it('the button stands in the header while the sidebar is narrow and nothing is subscribed to (SHELL-26)', async () => {
+  it('shows the button in the header while the sidebar is narrow and there is no subscription (SHELL-26)', async () => {
     const { unmount } = show(who(['job_seeker']))
     await screen.findByText('Upgrade to Pro')
     expect(button()).toBeNull()

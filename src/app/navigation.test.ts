@@ -75,7 +75,7 @@ it('the job seeker’s menu, in its order (SHELL-17)', () => {
 describe('the platform menu', () => {
   const menu = (...roles: Role[]) => menuOf('platform', viewer(...roles)).map(({ label }) => label)
 
-  it('has the menu of the platform in the order of the specification, and what stands beside it after (SHELL-19)', () => {
+  it('has the menu of the platform in the specified order, followed by additional entries (SHELL-19)', () => {
     expect(menu('platform_admin').slice(0, 9)).toEqual([
       'Admin Dashboard',
       'User Management',

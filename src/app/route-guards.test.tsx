@@ -180,7 +180,7 @@ describe('/app', () => {
     }
   })
 
-  it('whoever is signed in and opens /auth goes to the target, on this site alone (AUTH-05)', async () => {
+  it('a signed-in user who opens /auth is redirected to the target, only on this site (AUTH-05)', async () => {
     expect(await arrives('/auth?redirect=%2Fapp%2Fnotifications', who('job_seeker'))).toBe('/app/notifications')
     expect(await arrives('/auth?redirect=https%3A%2F%2Fevil.example', who('job_seeker'))).not.toMatch(/evil|auth/)
     expect(await arrives('/auth', who('platform_user'))).toBe('/app/admin')

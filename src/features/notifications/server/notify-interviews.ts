@@ -78,37 +78,32 @@ const textOf = (side: Side, { news, by, times = [], colleague }: News, interview
 const timesOf = async (db: Db, { id, status }: FoundInterview): Promise<Date[]> =>
   status === 'proposed' ? ((await readOffered(db, [id])).get(id) ?? []) : []
 
-/** The name of who did it for another of the company; the candidate is told the company's. */
-async function colleagueFor(db: Db, side: Side, actorId: string | null | undefined, userId: string) {
-  if (side === 'candidate' || !actorId) return undefined
-  if (actorId === userId) return 'You'
-  const [actor] = await db.select({ name: users.name }).from(users).where(eq(users.id, actorId))
-  return actor?.name
+async function nameOf(db: Db, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId))
+  return user?.name
 }
 
-type ToSide = {
-  interview: FoundInterview
-  side: Side
-  people: readonly string[]
-  news: News
-  actorId?: string | null
-  occurrence: Occurrence
+/** Who did it, for one person of the company; the candidate reads the company's name. */
+async function colleagueFor(db: Db, side: Side, actorId: string | null | undefined, userId: string) {
+  if (side === 'candidate' || !actorId) return undefined
+  return actorId === userId ? 'You' : nameOf(db, actorId)
 }
+
+type ToSide = { interview: FoundInterview; side: Side; people: readonly string[]; news: News; occurrence: Occurrence }
 
 /** The list in the product, each on their own clock; the mail has all that there is to know and is sent apart. */
 async function notifySide(
   ctx: Services & UnitOfWork,
-  { interview, side, people, news, actorId, occurrence }: ToSide,
+  { interview, side, people, news, occurrence }: ToSide,
 ): Promise<void> {
   const zones = await readerZones(ctx.db, people)
   for (const userId of people) {
-    const colleague = await colleagueFor(ctx.db, side, actorId, userId)
-    const text = textOf(side, { ...news, colleague }, interview, zones(userId, interview.timeZone))
+    const text = textOf(side, news, interview, zones(userId, interview.timeZone))
     await notify(ctx, [userId], text, interviewAddress(side, interview), occurrence, { ownMail: true })
   }
 }
 
-/** Each side is told what the other did; those who hold an agreed interview also what a colleague did to it. */
+/** Each side is notified of what the other did; interviewers of an agreed interview also of what a colleague did to it. */
 const onChanged = (services: Services, { became, by, actorId, ...about }: Changed, occurrence: Occurrence) =>
   transaction(services, async (ctx) => {
     const interview = await readStill(ctx.db, about)
@@ -120,7 +115,8 @@ const onChanged = (services: Services, { became, by, actorId, ...about }: Change
     await notifySide(ctx, { interview, side, people, news, occurrence })
     if (by !== 'company' || !actorId || !hasCalendar(became, interview)) return
     const colleagues = (await companySide(ctx.db, interview)).filter((id) => id !== actorId)
-    await notifySide(ctx, { interview, side: 'company', people: colleagues, news, actorId, occurrence })
+    const named = { ...news, colleague: await nameOf(ctx.db, actorId) }
+    await notifySide(ctx, { interview, side: 'company', people: colleagues, news: named, occurrence })
   })
 
 type Due = About & { lead: 'day' | 'hour' }
